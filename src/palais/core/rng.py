@@ -1,0 +1,90 @@
+"""Chance whose state lives in the game's record: SipHash-2-4 of a counter under a 128-bit key.
+
+A keyed hash and not a faster generator, because a seat sees what it draws: from the outputs of an ordinary generator
+it could compute the next cards. Two streams with different keys tell nothing about each other.
+Bots and random play use `quick`, which is fast and predictable, on a state of their own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.core.jit import rule, wrapping
+
+U64 = np.uint64
+Words = tuple[np.uint64, np.uint64, np.uint64, np.uint64]
+
+
+class Chance(Protocol):
+    """The part of a record that chance needs."""
+
+    chance_key: npt.NDArray[np.uint64]
+    chance_count: np.uint64
+
+
+@wrapping
+def rotate(x: np.uint64, bits: np.uint64) -> np.uint64:
+    return (x << bits) | (x >> (U64(64) - bits))
+
+
+@wrapping
+def sip_round(a: np.uint64, b: np.uint64, c: np.uint64, d: np.uint64) -> Words:
+    a = a + b
+    c = c + d
+    b = rotate(b, U64(13)) ^ a
+    d = rotate(d, U64(16)) ^ c
+    a = rotate(a, U64(32))
+    c = c + b
+    a = a + d
+    b = rotate(b, U64(17)) ^ c
+    d = rotate(d, U64(21)) ^ a
+    c = rotate(c, U64(32))
+    return a, b, c, d
+
+
+@wrapping
+def siphash(key0: np.uint64, key1: np.uint64, word: np.uint64) -> np.uint64:
+    """SipHash-2-4 of the eight bytes of `word`."""
+    a = key0 ^ U64(0x736F6D6570736575)
+    b = key1 ^ U64(0x646F72616E646F6D)
+    c = key0 ^ U64(0x6C7967656E657261)
+    d = key1 ^ U64(0x7465646279746573)
+    length = U64(8) << U64(56)
+    for block in (word, length):
+        d ^= block
+        a, b, c, d = sip_round(a, b, c, d)
+        a, b, c, d = sip_round(a, b, c, d)
+        a ^= block
+    c ^= U64(0xFF)
+    for _ in range(4):
+        a, b, c, d = sip_round(a, b, c, d)
+    return a ^ b ^ c ^ d
+
+
+@rule
+def below(s: Chance, bound: int) -> int:
+    """A number from 0 to bound - 1. The bias of the remainder is under bound / 2**64."""
+    word = siphash(s.chance_key[0], s.chance_key[1], U64(s.chance_count))
+    s.chance_count = U64(s.chance_count) + U64(1)
+    return int(np.int64(word % U64(bound)))
+
+
+@wrapping
+def quick(state: npt.NDArray[np.uint64], bound: int) -> int:
+    """Splitmix64 for thinking and random play: `state` is an array of one word."""
+    state[0] += U64(0x9E3779B97F4A7C15)
+    z = state[0]
+    z = (z ^ (z >> U64(30))) * U64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> U64(27))) * U64(0x94D049BB133111EB)
+    z = z ^ (z >> U64(31))
+    return int(np.int64(((z >> U64(32)) * U64(bound)) >> U64(32)))
+
+
+def streams(seed: int | str, purpose: str, count: int) -> npt.NDArray[np.uint64]:
+    """`count` independent words from a seed, by SHA-512: keys for the streams of one game."""
+    digest = hashlib.sha512(f"{purpose}:{seed}".encode()).digest()
+    return np.frombuffer(digest, "<u8").astype(np.uint64)[:count].copy()

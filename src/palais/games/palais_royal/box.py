@@ -1,0 +1,219 @@
+"""A box: the data files read, checked and frozen. The one that ships with Palais, or a folder of the user's own."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import TypeVar, cast
+
+import msgspec
+import numpy as np
+
+from palais.core.errors import DataError
+from palais.games.palais_royal import schema
+from palais.games.palais_royal.names import CARDS, MAX_TILES, MOMENT_PHASES, MOMENTS, PRIVILEGES, ROOMS, ROWS
+from palais.games.palais_royal.park import Field, Ornament, read_park
+from palais.games.palais_royal.tables import Tables, TablesRecord
+
+FILES = ("game.toml", "park.toml", "rooms.toml", "layouts.toml", "cards.toml", "nobles.toml")
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Tile:
+    """One noble tile: what it costs, what it is worth and what it gives."""
+
+    number: int
+    name: str
+    kind: str
+    gold: int
+    king: int
+    madame: int
+    points: int
+    servants: int
+    privilege: str | None
+    amount: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """All facts of the material. `tables` is what the rules read; the rest is for people."""
+
+    name: str
+    digest: str
+    game: schema.GameFile
+    fields: tuple[Field, ...]
+    ornaments: tuple[Ornament, ...]
+    tiles: tuple[Tile, ...]
+    cards: dict[str, schema.CardFacts]
+    layouts: dict[str, tuple[str, ...]]
+    tables: Tables
+
+    def field(self, name: str) -> Field | None:
+        return next((f for f in self.fields if f.name == name), None)
+
+    def tile(self, name: str) -> Tile | None:
+        return next((t for t in self.tiles if t.name == name), None)
+
+
+@cache
+def load_box(folder: Path | None = None) -> Box:
+    """The box in `folder`; without one, the box that ships with Palais. A file the folder lacks is taken from ours."""
+    texts = {name: _read(folder, name) for name in FILES}
+    game = _decode("game.toml", texts, schema.GameFile)
+    fields, ornaments = read_park(_decode("park.toml", texts, schema.ParkFile))
+    rooms = _decode("rooms.toml", texts, schema.RoomsFile)
+    _expect_all("rooms.toml", "rooms", rooms.rooms, ROOMS)
+    layouts = _layouts(_decode("layouts.toml", texts, schema.LayoutsFile))
+    cards = _decode("cards.toml", texts, schema.CardsFile).cards
+    _expect_all("cards.toml", "cards", cards, CARDS)
+    tiles = _tiles(_decode("nobles.toml", texts, schema.NoblesFile), len(fields))
+    _check_servants(game)
+    digest = hashlib.sha256("\0".join(texts[name] for name in FILES).encode()).hexdigest()[:16]
+    tables = _tables(game, fields, rooms, cards, tiles)
+    return Box(
+        game.name, digest, game, fields, ornaments, tiles, {str(name): facts for name, facts in cards.items()}, layouts, tables
+    )
+
+
+def _read(folder: Path | None, name: str) -> str:
+    if folder is not None and not folder.is_dir():
+        raise DataError(str(folder), "--data", f"expected a folder with any of {', '.join(FILES)}")
+    own = folder / name if folder is not None else None
+    source = own if own is not None and own.is_file() else resources.files(__package__) / "data" / name
+    try:
+        return source.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DataError(name, "file", f"expected a readable text file in UTF-8 ({error})") from None
+
+
+def _decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
+    try:
+        return msgspec.toml.decode(texts[name], type=kind)
+    except msgspec.ValidationError as error:
+        what, _, key = str(error).partition(" - at `$")
+        raise DataError(name, key.strip(".`") or "top level", what) from None
+    except msgspec.DecodeError as error:
+        raise DataError(name, "file", f"expected TOML ({error})") from None
+
+
+def _expect_all(file: str, key: str, found: Collection[str], wanted: tuple[str, ...]) -> None:
+    missing = [name for name in wanted if name not in found]
+    if missing:
+        raise DataError(file, f"{key}.{missing[0]}", f"expected all of {', '.join(wanted)}")
+
+
+def _layouts(file: schema.LayoutsFile) -> dict[str, tuple[str, ...]]:
+    layouts = {name: tuple(layout.map.split()) for name, layout in file.layouts.items()}
+    if "first" not in layouts:
+        raise DataError("layouts.toml", "layouts.first", "expected the palace of a first game")
+    for name, rooms in layouts.items():
+        if sorted(rooms) != sorted(ROOMS):
+            raise DataError("layouts.toml", f"layouts.{name}.map", f"expected each of {', '.join(ROOMS)} once")
+    return layouts
+
+
+def _tiles(file: schema.NoblesFile, fields: int) -> tuple[Tile, ...]:
+    tiles: list[Tile] = []
+    for kind, facts in file.kinds.items():
+        given = [(name, getattr(facts, name)) for name in PRIVILEGES if getattr(facts, name)]
+        if len(given) > 1:
+            raise DataError(
+                "nobles.toml", f"kinds.{kind}", f"expected at most one privilege, found {' and '.join(n for n, _ in given)}"
+            )
+        privilege, amount = given[0] if given else (None, 0)
+        for index, (gold, king, madame, points) in enumerate(facts.tiles, 1):
+            tile = Tile(len(tiles), f"{kind}-{index}", kind, gold, king, madame, points, facts.servants, privilege, amount)
+            tiles.append(tile)
+    if not fields <= len(tiles) <= MAX_TILES:
+        raise DataError(
+            "nobles.toml", "kinds", f"expected {fields} tiles, one for each field, to {MAX_TILES}; found {len(tiles)}"
+        )
+    return tuple(tiles)
+
+
+def _check_servants(game: schema.GameFile) -> None:
+    servants = game.servants
+    if servants.supply + servants.reserve > 25:
+        raise DataError("game.toml", "servants", "expected supply and reserve to be at most 25 together")
+    if sum(servants.setup.values()) + servants.free > servants.supply:
+        raise DataError("game.toml", "servants.free", "expected the supply to suffice for the set-up")
+    if game.players.min > game.players.max:
+        raise DataError("game.toml", "players.min", "expected no more than players.max")
+
+
+def _tables(
+    game: schema.GameFile,
+    fields: tuple[Field, ...],
+    rooms: schema.RoomsFile,
+    cards: dict[schema.Card, schema.CardFacts],
+    tiles: tuple[Tile, ...],
+) -> Tables:
+    record = TablesRecord()
+    t = cast(Tables, record)
+    t.supply, t.reserve, t.free = game.servants.supply, game.servants.reserve, game.servants.free
+    t.start_gold[:] = game.gold.start
+    t.nobles_left = game.end.nobles_left
+    t.row_first, t.row_second, t.hand_max = game.scoring.row_first, game.scoring.row_second, game.scoring.hand_max
+    t.fields, t.rows, t.tiles = len(fields), len(ROWS), len(tiles)
+    for room, name in enumerate(ROOMS):
+        t.setup[room] = game.servants.setup.get(name, 0)  # type: ignore[call-overload]
+        t.room_bonus[room] = rooms.rooms[name].bonus  # type: ignore[index]
+    for field in fields:
+        t.neighbours[field.number] = len(field.neighbours)
+        t.neighbour[field.number, : len(field.neighbours)] = field.neighbours
+        t.is_border[field.number] = field.is_border
+        for row, weight in field.rows.items():
+            t.row_weight[field.number, ROWS.index(row)] = weight
+    for tile in tiles:
+        n = tile.number
+        t.tile_gold[n], t.tile_king[n], t.tile_madame[n] = tile.gold, tile.king, tile.madame
+        t.tile_points[n], t.tile_servants[n] = tile.points, tile.servants
+        if tile.privilege is not None:
+            t.tile_gives[n, PRIVILEGES.index(tile.privilege)] = tile.amount
+    for n, card in enumerate(CARDS):
+        facts = cards[card]  # type: ignore[index]
+        t.card_copies[n], t.card_price[n], t.card_moment[n] = facts.copies, facts.price, MOMENTS.index(facts.moment)
+        t.card_majority[n], t.card_muster[n] = facts.majority, facts.muster
+        t.card_gate[n], t.card_moves[n], t.card_seals[n] = facts.gate, facts.moves, facts.seals
+        t.card_gold[n], t.card_points[n] = facts.gold, facts.points
+        for phase in MOMENT_PHASES[MOMENTS.index(facts.moment)]:
+            t.card_fits[phase, n] = 1
+            t.fitting_card[phase, t.fitting_cards[phase]] = n
+            t.fitting_cards[phase] += 1
+    _steps(t)
+    record.array.flags.writeable = False
+    return t
+
+
+def _steps(t: Tables) -> None:
+    """PR-324: Which places of the 3 by 3 grid are next to each other."""
+    places = range(len(ROOMS))
+    for a in places:
+        for b in places:
+            distance = (abs(a % 3 - b % 3), abs(a // 3 - b // 3))
+            t.step[a, b] = {(1, 0): 1, (0, 1): 1, (1, 1): 2}.get(distance, 0)
+    pairs = sorted((t.step[a, b], a, b) for a in places for b in places if t.step[a, b])
+    t.step_from[:] = [a for _, a, _ in pairs]
+    t.step_to[:] = [b for _, _, b in pairs]
+    for diagonals in (0, 1):
+        _distances(t, diagonals)
+
+
+def _distances(t: Tables, diagonals: int) -> None:
+    """How many moves apart two places are: each pass over all pairs finds those one move further away."""
+    places = range(len(ROOMS))
+    far = t.distance[diagonals]
+    far[:] = len(ROOMS)
+    for a in places:
+        far[a, a] = 0
+    for _ in places:
+        for a in places:
+            for b in places:
+                if 0 < t.step[a, b] <= 1 + diagonals:
+                    far[:, b] = np.minimum(far[:, b], far[:, a] + 1)

@@ -1,0 +1,144 @@
+"""Palais Royal behind the contract of core/game.py: the box and the rules together."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import numpy as np
+
+from palais.core.choice import Choice
+from palais.core.errors import IllegalAction
+from palais.core.event import Event
+from palais.core.game import Hidden, Outcome, State
+from palais.core.rng import streams
+from palais.games.palais_royal import notation, position, position_reader, state
+from palais.games.palais_royal.actions import ACTIONS
+from palais.games.palais_royal.box import load_box
+from palais.games.palais_royal.choices import choices
+from palais.games.palais_royal.engine import (
+    check_action,
+    hide_state,
+    imagine_state,
+    list_legal,
+    perform_action,
+    start_game,
+)
+from palais.games.palais_royal.events import read_log
+from palais.games.palais_royal.log import mute_log, new_log
+from palais.games.palais_royal.names import OVER
+from palais.games.palais_royal.options import palace, read_options, start_seat
+from palais.games.palais_royal.refusals import REFUSALS
+from palais.games.palais_royal.score import outcome
+from palais.games.palais_royal.view import view
+
+KEYS = 4  # of the streams of chance: two for the set-up, two for the cards
+
+
+class PalaisRoyal:
+    """The game with one box. Everything that changes is in the records it makes."""
+
+    id = "palais-royal"
+    rules_version = 1  # rises when the same actions lead to another position
+    action_count = ACTIONS
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.box = load_box(data)
+        self._tables = self.box.tables.handle()
+        self.data_name, self.data_digest = self.box.name, self.box.digest
+        self.min_players, self.max_players = self.box.game.players.min, self.box.game.players.max
+
+    def options(self, players: int, **options: Any) -> dict[str, Any]:
+        """The options with their defaults filled in; an OptionError for what does not fit."""
+        return cast(dict[str, Any], msgspec.to_builtins(read_options(self.box, players, options)))
+
+    def new(self, players: int, seed: int | str = 0, **options: Any) -> State:
+        """A game set up and waiting for the start player's first free servant (PR-207)."""
+        agreed = read_options(self.box, players, options)
+        s = state.empty()
+        keys = streams(seed, self.id, KEYS)
+        rooms = palace(self.box, agreed)
+        start_game(
+            s.handle(),
+            self._tables,
+            keys,
+            players,
+            start_seat(agreed),
+            rooms,
+            agreed.max_rounds,
+            int(agreed.open_scores),
+            mute_log().handle(),
+        )
+        return State(s)
+
+    def to_act(self, s: State | Hidden) -> tuple[int, ...]:
+        """The one seat whose turn it is; nobody when the game is over."""
+        return () if s.phase == OVER else (s.player,)
+
+    def check(self, s: State | Hidden, seat: int, action: int) -> str | None:
+        """The code of the refusal, or None if the action is legal."""
+        refusal = check_action(s.handle(), self._tables, seat, action)
+        return REFUSALS[refusal] if refusal else None
+
+    def apply(self, s: State, seat: int, action: int) -> tuple[State, list[Event]]:
+        """The position after the action, and what happened."""
+        refusal = self.check(s, seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal, f"seat {seat} may not do action {action} now: {refusal}")
+        after, log = s.copy(), new_log()
+        perform_action(after.handle(), self._tables, action, log.handle())
+        return State(after), read_log(self.box, log)
+
+    def legal(self, h: State | Hidden, seat: int) -> list[int]:
+        """The legal actions in ascending order; none for a seat that is not to act."""
+        if seat not in self.to_act(h):
+            return []
+        out = np.empty(ACTIONS, np.int64)
+        return sorted(out[: list_legal(h.handle(), self._tables, out)].tolist())
+
+    def choices(self, h: Hidden, seat: int) -> list[Choice]:
+        """The legal actions grouped and named for people."""
+        return choices(self.box, self.legal(h, seat))
+
+    def hide(self, s: State, seat: int) -> Hidden:
+        """A copy with everything blank that this seat, or a spectator, may not know."""
+        h = s.copy()
+        hide_state(h.handle(), seat)
+        return Hidden(h)
+
+    def hide_events(self, events: Sequence[Event], seat: int) -> list[Event]:
+        """The events as this seat may know them."""
+        return [event.seen_by(seat) for event in events]
+
+    def determinize(self, h: Hidden, seat: int, seed: int) -> State:
+        """A full position that this seat cannot tell from the true one; equally likely ones by seed."""
+        s = h.copy()
+        imagine_state(s.handle(), self._tables, seat, streams(seed, "imagine", 1))
+        return State(s)
+
+    def view(self, h: Hidden, seat: int) -> dict[str, Any]:
+        """Everything the table shows this seat."""
+        return view(self.box, h, seat)
+
+    def score(self, s: State | Hidden) -> Outcome:
+        """The score sheet as it stands."""
+        return outcome(self.box, s)
+
+    def digest(self, s: State | Hidden) -> str:
+        """Sixteen hexadecimal digits that stand for the whole record."""
+        return hashlib.blake2b(s.array.tobytes(), digest_size=8).hexdigest()
+
+    def position_text(self, s: State | Hidden) -> str:
+        return position.position_text(self.box, s)
+
+    def parse_position(self, text: str) -> State:
+        return State(position_reader.parse_position(self.box, text))
+
+    def action_text(self, action: int) -> str:
+        return notation.action_text(self.box, action)
+
+    def parse_action(self, text: str) -> int:
+        return notation.parse_action(self.box, text)

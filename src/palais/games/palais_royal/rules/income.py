@@ -1,0 +1,65 @@
+"""Action 3: the mint, the King and Madame (PR-331 to PR-335)."""
+
+from __future__ import annotations
+
+from palais.core.jit import rule
+from palais.games.palais_royal.log import GOLD_TAKEN, KING_PLACED, MADAME_PLACED, Log, tell
+from palais.games.palais_royal.names import EXTRA_GOLD, EXTRA_KING, EXTRA_MADAME, INCOME, KING, MADAME, MINT
+from palais.games.palais_royal.refusals import NONE_LEFT, NOT_NOW
+from palais.games.palais_royal.rules.majority import has_majority_bonus
+from palais.games.palais_royal.rules.servants import check_new_servant, take_servant
+from palais.games.palais_royal.state import State
+from palais.games.palais_royal.tables import Tables
+
+
+@rule
+def begin_income(s: State, t: Tables, log: Log) -> None:
+    """Reading 1: The mint pays first; both majorities are measured before either placement."""
+    mint(s, t, log)
+    seat = s.player
+    s.king_left = has_majority_bonus(s, t, seat, KING) + s.extra[seat, EXTRA_KING]
+    s.madame_left = has_majority_bonus(s, t, seat, MADAME) + s.extra[seat, EXTRA_MADAME]
+
+
+@rule
+def mint(s: State, t: Tables, log: Log) -> None:
+    """PR-331: One gold for each servant in the mint, one more with the majority, two more for each +2-gold noble."""
+    seat = s.player
+    gold = s.servants[seat, MINT] + has_majority_bonus(s, t, seat, MINT) + s.extra[seat, EXTRA_GOLD]
+    s.gold[seat] += gold
+    if gold > 0:
+        tell(log, GOLD_TAKEN, seat, gold, 0)
+
+
+@rule
+def check_place_king(s: State, seat: int, source: int) -> int:
+    """PR-332, PR-333: With the majority one new servant to the King, and one for each King noble."""
+    if s.phase != INCOME:
+        return NOT_NOW
+    return check_new_servant(s, seat, source, KING) if s.king_left > 0 else NONE_LEFT
+
+
+@rule
+def check_place_madame(s: State, seat: int, source: int) -> int:
+    """PR-332, PR-333: With the majority one new servant to Madame, and one for each Madame noble."""
+    if s.phase != INCOME:
+        return NOT_NOW
+    return check_new_servant(s, seat, source, MADAME) if s.madame_left > 0 else NONE_LEFT
+
+
+@rule
+def place_king(s: State, source: int, log: Log) -> None:
+    """PR-334: A servant at the King is a turquoise seal for action 4."""
+    take_servant(s, s.player, source)
+    s.servants[s.player, KING] += 1
+    s.king_left -= 1
+    tell(log, KING_PLACED, s.player, source, s.king_left)
+
+
+@rule
+def place_madame(s: State, source: int, log: Log) -> None:
+    """PR-334: A servant at Madame is a violet seal for action 4."""
+    take_servant(s, s.player, source)
+    s.servants[s.player, MADAME] += 1
+    s.madame_left -= 1
+    tell(log, MADAME_PLACED, s.player, source, s.madame_left)

@@ -1,0 +1,32 @@
+"""The score sheet for people (PR-402 to PR-404)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from palais.core.game import Outcome
+from palais.games.palais_royal.box import Box
+from palais.games.palais_royal.engine import score_game
+from palais.games.palais_royal.names import ROWS
+from palais.games.palais_royal.rules.scoring import FIRST_ROW, HAND, NOBLES, PLAYED, TOTAL, new_sheet
+from palais.games.palais_royal.state import State
+
+
+def outcome(box: Box, s: State) -> Outcome:
+    """Points by seat with their parts, the winners, and whether the Cardinal had to break a tie."""
+    sheet, wins = new_sheet(), np.zeros(s.players, np.int64)
+    score_game(s.handle(), box.tables.handle(), sheet, wins)
+    lines = sheet.tolist()[: s.players]
+    points = [line[TOTAL] for line in lines]
+    winners = np.flatnonzero(wins).tolist()
+    return Outcome(
+        points=points,
+        parts=[_parts(line) for line in lines],
+        winners=winners,
+        tie_break=points.count(max(points)) > len(winners),
+    )
+
+
+def _parts(line: list[int]) -> dict[str, int]:
+    rows = {row: line[FIRST_ROW + n] for n, row in enumerate(ROWS)}
+    return {"nobles": line[NOBLES], "played": line[PLAYED], "hand": line[HAND], **rows}
