@@ -7,21 +7,25 @@
 >>> s, events = game.apply(s, seat, game.parse_action("put stairs"))
 >>> [event.kind for event in events]
 ['put']
+
+Names are loaded when they are first used, so that `palais --help` need not wait for the engine.
 """
 
-from palais.core.errors import (
-    BotError,
-    DataError,
-    IllegalAction,
-    NotationError,
-    OptionError,
-    PalaisError,
-    RecordError,
-)
-from palais.core.game import SPECTATOR, Game, Hidden, Outcome, State
-from palais.games.registry import game
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from palais.core.errors import BotError, DataError, IllegalAction, NotationError, OptionError, PalaisError, RecordError
+    from palais.core.game import SPECTATOR, Game, Hidden, Outcome, State
+    from palais.games.registry import game
 
 __version__ = "0.1.0"
+
+_HOMES = {
+    "palais.core.errors": ("BotError", "DataError", "IllegalAction", "NotationError", "OptionError", "PalaisError", "RecordError"),
+    "palais.core.game": ("SPECTATOR", "Game", "Hidden", "Outcome", "State"),
+    "palais.games.registry": ("game",),
+}
 
 __all__ = [
     "SPECTATOR",
@@ -39,3 +43,10 @@ __all__ = [
     "__version__",
     "game",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(module), name)
+    raise AttributeError(f"module 'palais' has no attribute {name!r}")

@@ -1,7 +1,8 @@
-"""The one module that knows Numba: `@rule` compiles a rule, `@wrapping` a piece of modular arithmetic.
+"""The one module that knows Numba. Rules are plain Python; a door is what compiles them.
 
-With `PALAIS_JIT=0` both leave the function as it is, so the same source can be stepped through, covered
-by tests and started at once. Compiled code is kept on disk between runs.
+`@rule` marks a function of the engine. Called from compiled code it is compiled, called from Python it is just itself.
+`@door` marks the few functions through which Python enters compiled code; these are kept on disk between runs.
+With `PALAIS_JIT=0` doors are plain functions too, so the same source can be stepped through and starts at once.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable
-from functools import partial
+from functools import partial, update_wrapper
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -35,20 +36,42 @@ def _cache_directory() -> Path:
     return Path(platformdirs.user_cache_dir("palais")) / "compiled" / _sources_digest()
 
 
+def _python_wraps(function: F) -> F:
+    """Unsigned arithmetic that may wrap round: in Python, silence NumPy's warning about just that."""
+    return np.errstate(over="ignore")(function)
+
+
 if ENABLED:
     os.environ.setdefault("NUMBA_CACHE_DIR", str(_cache_directory()))
     import numba
+    from numba.extending import typeof_impl
 
-    def rule(function: F) -> F:
-        """Compile a rule. It releases the GIL, so that several threads can think at once."""
-        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+
+    class Rule:
+        """A rule that compiled code compiles with itself. It has no entry for Python: there it stays interpreted."""
+
+        def __init__(self, function: Callable[..., Any], in_python: Callable[..., Any]) -> None:
+            update_wrapper(self, function)
+            self.in_python = in_python
+            self.compiled: Any = _compile(function, no_cpython_wrapper=True)
+
+        def __call__(self, *args: Any) -> Any:
+            return self.in_python(*args)
+
+    @typeof_impl.register(Rule)
+    def _type_of_rule(value: Rule, context: Any) -> Any:
+        return numba.types.Dispatcher(value.compiled)
+
+    def _compile(function: Callable[..., Any], **options: Any) -> Any:
+        compiled: Any = numba.njit(**OPTIONS, **options)(function)
         compiled.get_call_template = partial(_wide_call, compiled.get_call_template)
-        return cast(F, compiled)
+        return compiled
 
     def _wide_call(resolve: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
         """Compile each rule once: a literal or a small integer as argument is an int64 like any other.
 
-        Numba would make a version of a rule for each literal it is called with, and triple the time of a cold start.
+        Numba would make a version of a rule for each literal it is called with, and double the time of a cold start.
         """
         return resolve(tuple(_widen(arg) for arg in args), kws)
 
@@ -56,15 +79,26 @@ if ENABLED:
         plain = getattr(arg, "literal_type", arg)
         return numba.types.int64 if plain in numba.types.signed_domain else plain
 
-    wrapping = rule
+    def rule(function: F) -> F:
+        """A function of the engine."""
+        return cast(F, Rule(function, function))
+
+    def wrapping(function: F) -> F:
+        """A function of the engine whose unsigned arithmetic wraps round."""
+        return cast(F, Rule(function, _python_wraps(function)))
+
+    def door(function: F) -> F:
+        """An entry into compiled code. It releases the GIL, so that several threads can think at once."""
+        return cast(F, _compile(function, cache=True))
 
 else:
 
     def rule(function: F) -> F:
-        """The JIT is off: a rule is the plain function."""
+        """A function of the engine."""
         return function
 
-    def wrapping(function: F) -> F:
-        """Unsigned arithmetic that may wrap round: silence NumPy's warning about just that."""
-        quiet: F = np.errstate(over="ignore")(function)
-        return quiet
+    def door(function: F) -> F:
+        """The JIT is off: a door is the plain function."""
+        return function
+
+    wrapping = _python_wraps

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.jit import rule
+from palais.core.jit import door
 from palais.games.palais_royal.hide import hide_from, imagine
 from palais.games.palais_royal.names import EMPTY, NOBODY
 from palais.games.palais_royal.rules.check import check, perform
@@ -25,22 +25,22 @@ Words = npt.NDArray[np.uint64]
 Numbers = npt.NDArray[np.int64]
 
 
-@rule
+@door
 def check_action(states: Records, tables: Records, seat: int, action: int) -> int:
     return check(states[0], tables[0], seat, action)
 
 
-@rule
+@door
 def perform_action(states: Records, tables: Records, action: int, logs: Records) -> None:
     perform(states[0], tables[0], action, logs[0])
 
 
-@rule
+@door
 def list_legal(states: Records, tables: Records, out: Numbers) -> int:
     return legal(states[0], tables[0], out)
 
 
-@rule
+@door
 def start_game(
     states: Records,
     tables: Records,
@@ -55,17 +55,17 @@ def start_game(
     set_up(states[0], tables[0], keys, players, start, layout, max_rounds, open_scores, logs[0])
 
 
-@rule
+@door
 def hide_state(states: Records, seat: int) -> None:
     hide_from(states[0], seat)
 
 
-@rule
+@door
 def imagine_state(states: Records, tables: Records, seat: int, rng: Words) -> None:
     imagine(states[0], tables[0], seat, rng)
 
 
-@rule
+@door
 def score_game(states: Records, tables: Records, sheet: Sheet, winners: Numbers) -> None:
     """The score sheet, and 1 in `winners` for each seat that wins."""
     s = states[0]
@@ -74,7 +74,7 @@ def score_game(states: Records, tables: Records, sheet: Sheet, winners: Numbers)
         winners[seat] = wins(s, sheet, seat)
 
 
-@rule
+@door
 def survey(states: Records, tables: Records, prices: Numbers, leaders: Numbers) -> None:
     """What a view shows of every field and room.
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from palais.core.choice import Choice
 from palais.core.errors import IllegalAction
@@ -31,7 +32,9 @@ from palais.games.palais_royal.events import read_log
 from palais.games.palais_royal.log import mute_log, new_log
 from palais.games.palais_royal.names import OVER
 from palais.games.palais_royal.options import palace, read_options, start_seat
+from palais.games.palais_royal.playout import FIRST_SEAT, play_random_games
 from palais.games.palais_royal.refusals import REFUSALS
+from palais.games.palais_royal.rules.scoring import new_sheet
 from palais.games.palais_royal.score import outcome
 from palais.games.palais_royal.view import view
 
@@ -73,6 +76,25 @@ class PalaisRoyal:
             mute_log().handle(),
         )
         return State(s)
+
+    def random_games(self, players: int, seeds: Sequence[int | str], **options: Any) -> npt.NDArray[np.int64]:
+        """Whole games of random play, compiled: a row each of decisions, rounds, and points and wins by seat."""
+        agreed = read_options(self.box, players, options)
+        keys = np.array([streams(seed, self.id, KEYS + 1) for seed in seeds])
+        results = np.zeros((len(keys), FIRST_SEAT + 2 * players), np.int64)
+        play_random_games(
+            state.empty().handle(),
+            state.empty().handle(),
+            self._tables,
+            keys,
+            players,
+            palace(self.box, agreed),
+            agreed.max_rounds,
+            mute_log().handle(),
+            new_sheet(),
+            results,
+        )
+        return results
 
     def to_act(self, s: State | Hidden) -> tuple[int, ...]:
         """The one seat whose turn it is; nobody when the game is over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.jit import rule
+from palais.core.jit import door
 from palais.games.palais_royal.engine import Numbers, Records, Words
 from palais.games.palais_royal.names import OVER
 from palais.games.palais_royal.rules.check import perform
@@ -13,10 +13,11 @@ from palais.games.palais_royal.rules.legal import random_action
 from palais.games.palais_royal.rules.scoring import TOTAL, Sheet, score, wins
 from palais.games.palais_royal.setup import DRAWN_START, set_up
 
+RANDOM_PLAY = 4  # the column of `keys` behind the four of the set-up: the stream that the random players draw from
 DECISIONS, ROUNDS, FIRST_SEAT = 0, 1, 2  # the columns of a result; the seats' points follow, then their wins
 
 
-@rule
+@door
 def play_random_games(
     states: Records,
     blank: Records,
@@ -25,14 +26,14 @@ def play_random_games(
     players: int,
     layout: npt.NDArray[np.int8],
     max_rounds: int,
-    rng: Words,
     logs: Records,
     sheet: Sheet,
     results: Numbers,
 ) -> None:
-    """One game for each row of `keys`; its result goes into the same row of `results`."""
+    """One game for each row of `keys`, which is used up; its result goes into the same row of `results`."""
     s, t, log = states[0], tables[0], logs[0]
     for game in range(len(keys)):
+        rng = keys[game, RANDOM_PLAY:]
         states[0] = blank[0]
         set_up(s, t, keys[game], players, DRAWN_START, layout, max_rounds, 1, log)
         while s.phase != OVER:

@@ -36,20 +36,26 @@ def set_up(
     """
     s.chance_key[0], s.chance_key[1] = keys[0], keys[1]
     s.chance_count = np.uint64(0)
+    clear_table(s, t, players, max_rounds, open_scores)
+    lay_nobles(s, t)
+    lay_rooms(s, layout)
+    seat_players(s, t, below(s, players) if start == DRAWN_START else start)
+    s.chance_key[0], s.chance_key[1] = keys[2], keys[3]
+    s.chance_count = np.uint64(0)
+    tell(log, STARTED, s.start, players, s.start)
+
+
+@rule
+def clear_table(s: State, t: Tables, players: int, max_rounds: int, open_scores: int) -> None:
+    """An empty park and palace, and what the table has agreed on."""
     s.viewer = EVERYONE
     s.phase, s.players, s.max_rounds = SETUP, players, max_rounds
     s.open_scores = open_scores
     s.field, s.tile = EMPTY, EMPTY
-    lay_nobles(s, t)
-    lay_rooms(s, layout)
-    s.start = below(s, players) if start == DRAWN_START else start
-    s.player, s.free_left = s.start, t.free
-    for seat in range(players):
-        equip(s, t, seat)
-    shuffle_cards(s, t)
-    s.chance_key[0], s.chance_key[1] = keys[2], keys[3]
-    s.chance_count = np.uint64(0)
-    tell(log, STARTED, s.start, players, s.start)
+    s.nobles_in_park = t.fields
+    s.noble_at[:] = EMPTY
+    s.servant_at[:] = NOBODY
+    s.owner[:] = NOBODY
 
 
 @rule
@@ -61,10 +67,16 @@ def lay_nobles(s: State, t: Tables) -> None:
     for field in range(t.fields):
         pick = field + below(s, t.tiles - field)
         s.noble_at[field], stack[pick] = stack[pick], stack[field]
-    s.nobles_in_park = t.fields
-    s.noble_at[t.fields :] = EMPTY
-    s.servant_at[:] = NOBODY
-    s.owner[:] = NOBODY
+    stack[:] = NOBODY
+
+
+@rule
+def seat_players(s: State, t: Tables, start: int) -> None:
+    """PR-203 to PR-206: The start player, everyone's servants and gold, and the cards."""
+    s.start, s.player, s.free_left = start, start, t.free
+    for seat in range(s.players):
+        equip(s, t, seat)
+    shuffle_cards(s, t)
 
 
 @rule

@@ -41,13 +41,24 @@ def check_draw(s: State, seat: int) -> int:
 @rule
 def draw(s: State, log: Log) -> None:
     """PR-351, PR-353, reading 4: As many as allowed; if pile and discard are both empty, fewer."""
-    count = cards_to_draw(s, s.player)
-    for _ in range(count):
-        if s.pile_size == 0:
-            reshuffle(s, log)
-        if s.pile_size == 0:
+    for _ in range(cards_to_draw(s, s.player)):
+        if not has_cards(s, log):
             break
         draw_card(s, top_card(s), log)
+    end_draw(s, log)
+
+
+@rule
+def has_cards(s: State, log: Log) -> bool:
+    """PR-353: Is there a card to draw, from a new pile if need be?"""
+    if s.pile_size == 0:
+        reshuffle(s, log)
+    return s.pile_size > 0
+
+
+@rule
+def end_draw(s: State, log: Log) -> None:
+    """PR-352: The cards lie before the player in turn, who may keep some."""
     tell(log, DREW, s.player, s.drawn_size, 0)
     s.phase = KEEP
 

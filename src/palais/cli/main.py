@@ -1,0 +1,48 @@
+"""`palais`: the commands, and how errors and Ctrl-C end them."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from palais.cli.bench import bench
+from palais.cli.play import play
+from palais.cli.replay import replay
+from palais.cli.rules import rules
+from palais.cli.sim import sim
+from palais.cli.terminal import err
+from palais.core.errors import PalaisError
+
+app = typer.Typer(
+    name="palais",
+    help="Palais Royal: play it, watch bots play it, measure it.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for command in (play, sim, replay, rules, bench):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def _version(
+    version: bool = typer.Option(False, "--version", help="Print the version and stop."),
+) -> None:
+    if version:
+        from palais import __version__
+
+        typer.echo(f"palais {__version__}")
+        raise typer.Exit
+
+
+def run() -> None:
+    """The program: 0 all is well, 1 a check failed, 2 bad input, 130 stopped by Ctrl-C."""
+    try:
+        app(standalone_mode=True)
+    except PalaisError as error:
+        err.print(f"[bold red]palais:[/] {error}", highlight=False, markup=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        err.print("stopped", highlight=False)
+        sys.exit(130)

@@ -1,0 +1,43 @@
+"""`palais play`: the game in a terminal, against bots."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from palais.cli.terminal import Data, Players
+
+LEVELS = ("random", "greedy")
+
+
+def play(
+    players: Players = 2,
+    level: Annotated[
+        int,
+        typer.Option(
+            "--level", "-l", min=1, max=len(LEVELS), help="How strong the bots are: 1 plays by chance, 2 by rules of thumb."
+        ),
+    ] = len(LEVELS),
+    lang: Annotated[
+        str, typer.Option("--lang", help="en, de, fr or nl; the system's language if left out.", show_default=False)
+    ] = "",
+    layout: Annotated[str, typer.Option("--layout", help="The palace: first, or shuffled.")] = "first",
+    seed: Annotated[
+        str, typer.Option("--seed", "-s", help="Deal a certain game; drawn by chance if left out.", show_default=False)
+    ] = "",
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Where to write the record of the finished game.", show_default=False)
+    ] = None,
+    data: Data = None,
+) -> None:
+    """Play Palais Royal in the terminal against bots: numbered choices, undo, help."""
+    os.environ.setdefault("PALAIS_JIT", "0")  # a person needs no compiled rules, and nobody waits for a compiler
+    from palais.cli.session import Session
+    from palais.core.words import system_language
+    from palais.games.palais_royal.game import PalaisRoyal
+
+    session = Session(PalaisRoyal(data), players, LEVELS[level - 1], lang or system_language(), {"layout": layout}, seed, save)
+    session.run()

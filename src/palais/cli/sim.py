@@ -1,0 +1,95 @@
+"""`palais sim`: bots play many games, and what came of it."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from palais.cli.terminal import Data, Json, Players, out, print_json, progress_bar
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The result of a match; the keys of `--json`."""
+
+    games: int
+    players: int
+    seed: str
+    bots: list[str]
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    rounds_mean: float
+    winner_score_mean: float
+    score_mean: list[float]
+    win_share: list[float]
+
+
+def sim(
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games again.")] = "1",
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Codes by seat, as in greedy,random; the last one fills the rest.")
+    ] = "random",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Let bots play games and print scores, rounds, decisions a game and decisions a second."""
+    from palais.bots.match import Match, cores, play_games, play_match
+    from palais.bots.registry import fill_seats, make
+    from palais.games.registry import game as find_game
+
+    seats = fill_seats([code.strip() for code in bots.split(",") if code.strip()], players)
+    game = find_game("palais-royal", data)
+    game.options(players)
+    for code in seats:
+        make(code, game, 0)
+    match = Match("palais-royal", str(data) if data else None, players, seed, seats)
+    jobs = min(jobs or cores(), games)
+    play_games(match, 0, 1)  # compiles, if this is the first time, outside the measured time
+    with progress_bar() as bar:
+        task = bar.add_task("playing", total=games)
+        start = time.perf_counter()
+        results = play_match(match, games, jobs, lambda n: bar.update(task, advance=n))
+        seconds = time.perf_counter() - start
+    summary = _summary(match, results, seconds)
+    print_json(summary) if json else _print(summary)
+
+
+def _summary(match: Any, results: Any, seconds: float) -> Summary:
+    from palais.games.palais_royal.playout import DECISIONS, FIRST_SEAT, ROUNDS
+
+    n = match.players
+    points, wins = results[:, FIRST_SEAT : FIRST_SEAT + n], results[:, FIRST_SEAT + n :]
+    decisions = int(results[:, DECISIONS].sum())
+    return Summary(
+        games=len(results),
+        players=n,
+        seed=match.seed,
+        bots=match.bots,
+        decisions=decisions,
+        seconds=round(seconds, 4),
+        decisions_per_second=round(decisions / seconds, 1),
+        rounds_mean=round(float(results[:, ROUNDS].mean()), 3),
+        winner_score_mean=round(float(points.max(1).mean()), 3),
+        score_mean=points.mean(0).round(3).tolist(),
+        win_share=(wins / wins.sum(1, keepdims=True)).mean(0).round(4).tolist(),
+    )
+
+
+def _print(summary: Summary) -> None:
+    from rich.table import Table
+
+    table = Table("seat", "bot", "mean points", "win share", title=f"{summary.games} games, {summary.players} players")
+    for seat, code in enumerate(summary.bots):
+        table.add_row(str(seat), code, f"{summary.score_mean[seat]:.1f}", f"{summary.win_share[seat]:.1%}")
+    out.print(table)
+    out.print(
+        f"winner {summary.winner_score_mean:.1f} points · {summary.rounds_mean:.1f} rounds · "
+        f"{summary.decisions / summary.games:.0f} decisions a game · {summary.decisions_per_second:,.0f} decisions a second",
+        highlight=False,
+    )

@@ -1,0 +1,168 @@
+"""A game as a file: players, options, the committed seed, every action with a digest, the result.
+
+The seed is fixed before anyone sees a card: `commitment` is the SHA-256 of "salt:seed" and is shown at the start; salt and
+seed are revealed in the finished record, so that anyone can verify the deal and replay the game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from palais.core.errors import NotationError, OptionError, RecordError
+from palais.core.event import Event
+from palais.core.game import Game, Outcome, State
+
+FORMAT = "palais game record 1"
+LARGEST_FILE = 32 * 1024 * 1024
+
+
+class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat where: a name, and the bot's code if it was one."""
+
+    name: str
+    bot: str | None = None
+
+
+class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything needed to play a game again and to check it."""
+
+    format: str
+    game: str
+    rules_version: int
+    data_name: str
+    data_digest: str
+    players: list[PlayerEntry]
+    options: dict[str, Any]
+    commitment: str
+    salt: str
+    seed: str
+    actions: list[str]  # "seat action", for example "0 put stairs"
+    digests: list[str]  # of the position after each action
+    result: Outcome | None
+
+
+class Step(NamedTuple):
+    """One action of a replay."""
+
+    number: int
+    seat: int
+    action: int
+    events: list[Event]
+    state: State
+
+
+def commit(seed: str, salt: str) -> str:
+    """The commitment to a seed: nobody can find the seed from it, and nobody can change the seed afterwards."""
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+class Recorder:
+    """Writes a game down as it is played. `commitment` may be shown at once, the record only when the game is over."""
+
+    def __init__(self, game: Game, players: list[PlayerEntry], seed: int | str, options: dict[str, Any]) -> None:
+        self.game, self.players, self.seed = game, players, str(seed)
+        self.options = game.options(len(players), **options)
+        self.salt = secrets.token_hex(16)
+        self.commitment = commit(self.seed, self.salt)
+        self.actions: list[str] = []
+        self.digests: list[str] = []
+
+    def add(self, seat: int, action: int, after: State) -> None:
+        self.actions.append(f"{seat} {self.game.action_text(action)}")
+        self.digests.append(self.game.digest(after))
+
+    def take_back(self, count: int) -> None:
+        """Forget the last actions: they were undone."""
+        del self.actions[len(self.actions) - count :]
+        del self.digests[len(self.digests) - count :]
+
+    def record(self, s: State) -> GameRecord:
+        over = not self.game.to_act(s)
+        return GameRecord(
+            format=FORMAT,
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            data_name=self.game.data_name,
+            data_digest=self.game.data_digest,
+            players=self.players,
+            options=self.options,
+            commitment=self.commitment,
+            salt=self.salt if over else "",
+            seed=self.seed if over else "",
+            actions=self.actions,
+            digests=self.digests,
+            result=self.game.score(s) if over else None,
+        )
+
+
+def write_record(record: GameRecord, path: Path) -> None:
+    """One action a line, so that two records can be compared by eye."""
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+
+
+def read_record(path: Path) -> GameRecord:
+    """The record in a file; a RecordError says why it is none."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise RecordError(f"{path}: this file is too large for a game record")
+        record = msgspec.json.decode(path.read_bytes(), type=GameRecord)
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"{path}: not a game record ({error})") from None
+    if record.format != FORMAT:
+        raise RecordError(f"{path}: expected the format {FORMAT!r}, found {record.format!r}")
+    return record
+
+
+def replay(game: Game, record: GameRecord) -> Iterator[Step]:
+    """Play the record again and check everything it says; a RecordError names the first thing that does not agree."""
+    _check_head(game, record)
+    try:
+        s = game.new(len(record.players), record.seed, **record.options)
+    except OptionError as error:
+        raise RecordError(f"the record's options do not fit: {error}") from None
+    for number, (line, digest) in enumerate(zip(record.actions, record.digests, strict=True), 1):
+        seat, action = _read_action(game, number, line)
+        refusal = game.check(s, seat, action)
+        if refusal is not None:
+            raise RecordError(f"action {number} ({line!r}) is against the rules: {refusal}")
+        s, events = game.apply(s, seat, action)
+        if game.digest(s) != digest:
+            raise RecordError(f"after action {number} ({line!r}) the position is not the recorded one")
+        yield Step(number, seat, action, events, s)
+    if game.to_act(s):
+        raise RecordError(f"the record ends after action {len(record.actions)}, but the game is not over")
+    if game.score(s) != record.result:
+        raise RecordError("the recorded result is not the one these actions lead to")
+
+
+def _check_head(game: Game, record: GameRecord) -> None:
+    if record.game != game.id:
+        raise RecordError(f"this is a record of {record.game!r}, not of {game.id!r}")
+    if record.rules_version != game.rules_version:
+        raise RecordError(f"recorded with rules version {record.rules_version}; this is version {game.rules_version}")
+    if record.data_digest != game.data_digest:
+        raise RecordError(f"recorded with the data set {record.data_name!r} ({record.data_digest}); name its folder with --data")
+    if not record.seed or record.result is None:
+        raise RecordError("this game is not finished: its seed is revealed at the end, and only then can it be replayed")
+    if commit(record.seed, record.salt) != record.commitment:
+        raise RecordError("the seed is not the one committed to at the start of the game")
+    if len(record.actions) != len(record.digests):
+        raise RecordError(f"expected a digest for each of the {len(record.actions)} actions, found {len(record.digests)}")
+
+
+def _read_action(game: Game, number: int, line: str) -> tuple[int, int]:
+    seat, _, text = line.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+        raise RecordError(f"action {number} ({line!r}): expected a seat and an action")
+    try:
+        return int(seat), game.parse_action(text)
+    except NotationError as error:
+        raise RecordError(f"action {number}: {error}") from None

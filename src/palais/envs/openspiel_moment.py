@@ -1,0 +1,43 @@
+"""All that changes in the course of a game: the record, what chance it waits for, and what has happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.core.game import State
+from palais.core.jit import ENABLED
+from palais.envs.openspiel_chance import CHANCE_PLAYER, COURSE, NOBLE
+from palais.envs.openspiel_memory import Past, new_past
+from palais.games.palais_royal.state import STATE, StateRecord
+
+
+class Moment:
+    """A game at one moment. A copy takes two microseconds; OpenSpiel asks for many."""
+
+    __slots__ = ("array", "course", "past", "player", "turn", "waits")
+
+    def __init__(self) -> None:
+        self.array: npt.NDArray[Any] = np.zeros(1, STATE)
+        self.course = np.zeros(COURSE, np.int64)
+        self.past: Past[int] = new_past()
+        self.player = CHANCE_PLAYER  # who is next, by OpenSpiel's numbers
+        self.waits = NOBLE  # for what chance, if chance is next
+        self.turn = 0  # the seat that has decided last
+
+    def handle(self) -> Any:
+        """The record for a door into the rules."""
+        return self.array if ENABLED else StateRecord(self.array)
+
+    def record(self) -> State:
+        """The whole truth as the rest of Palais knows it. It shares its bytes with this moment."""
+        return State(StateRecord(self.array))
+
+    def __deepcopy__(self, memo: Any) -> Moment:
+        twin = Moment.__new__(Moment)
+        twin.array = np.frombuffer(bytearray(self.array.tobytes()), STATE)  # ndarray.copy goes field by field
+        twin.course, twin.past = self.course.copy(), self.past[:]
+        twin.player, twin.waits, twin.turn = self.player, self.waits, self.turn
+        return twin

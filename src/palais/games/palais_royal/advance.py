@@ -1,0 +1,205 @@
+"""Many games advanced by one action each inside compiled code: the loop under the environments.
+
+A game is a row: its record, its line of results, its observation and its mask. Rows know nothing of each other, so threads
+share the work by taking rows of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.core.batch import ALL_SEATS, CUT_SHORT, RUNNING
+from palais.core.batch import OVER as GAME_ENDED
+from palais.core.jit import door, rule
+from palais.core.record import record_kind
+from palais.games.palais_royal.hide import hide_from
+from palais.games.palais_royal.log import Log
+from palais.games.palais_royal.names import MAX_PLAYERS, NOBODY, OVER, ROOMS
+from palais.games.palais_royal.observe import Row, Tiles, observe
+from palais.games.palais_royal.playout import RANDOM_PLAY
+from palais.games.palais_royal.refusals import LEGAL
+from palais.games.palais_royal.rules.check import check, perform
+from palais.games.palais_royal.rules.legal import legal, random_action
+from palais.games.palais_royal.rules.scoring import TOTAL, Sheet, score, wins
+from palais.games.palais_royal.setup import set_up
+from palais.games.palais_royal.state import State
+from palais.games.palais_royal.tables import Tables
+
+Records = Any
+Words = npt.NDArray[np.uint64]
+Numbers = npt.NDArray[np.int64]
+Mask = npt.NDArray[np.int8]
+
+# The columns of a row's keys: those of the next game (setup.py, playout.py), and the stream that the others of this one draw from.
+LUCK = RANDOM_PLAY + 1
+BEGIN_ARGUMENTS = 11  # of `advance_games`, which takes the same and some more
+HIDDEN, BLANK = 0, 1  # the two records on the desk of a thread: what a seat may know, and a game not yet set up
+
+LINE = np.dtype(
+    [
+        ("learner", "i8"),  # the seat whose decisions are asked for, or ALL_SEATS; other seats play by chance
+        ("seat", "i8"),
+        ("actor", "i8"),
+        ("refusal", "i8"),
+        ("ending", "i8"),
+        ("points", "i4", (MAX_PLAYERS,)),
+        ("shares", "f4", (MAX_PLAYERS,)),
+    ]
+)
+TERMS = np.dtype(
+    [
+        ("players", "i8"),
+        ("start", "i8"),
+        ("max_rounds", "i8"),
+        ("open_scores", "i8"),
+        ("restart", "i8"),  # a game that ends is followed at once by the next
+        ("running_points", "i8"),  # points are counted after every step, not only at the end
+        ("layout", "i1", (len(ROOMS),)),
+    ]
+)
+LineRecord = record_kind("LineRecord", LINE)
+TermsRecord = record_kind("TermsRecord", TERMS)
+
+
+class Line(Protocol):
+    """The twin of `LINE` for the type checker."""
+
+    learner: int
+    seat: int
+    actor: int
+    refusal: int
+    ending: int
+    points: npt.NDArray[np.int32]
+    shares: npt.NDArray[np.float32]
+
+
+class Terms(Protocol):
+    """The twin of `TERMS`: what all games of a batch have agreed on."""
+
+    players: int
+    start: int
+    max_rounds: int
+    open_scores: int
+    restart: int
+    running_points: int
+    layout: npt.NDArray[np.int8]
+
+
+@door
+def begin_games(
+    states: Records,
+    desk: Records,
+    terms: Records,
+    tables: Records,
+    tiles: Tiles,
+    keys: Words,
+    lines: Records,
+    observations: Row,
+    masks: Mask,
+    logs: Records,
+    listing: Numbers,
+) -> None:
+    """Set up every game."""
+    t = tables[0]
+    for row in range(len(lines)):
+        line = lines[row]
+        line.actor, line.refusal, line.ending = NOBODY, LEGAL, RUNNING
+        line.points[:] = 0
+        line.shares[:] = 0
+        begin(states, row, desk, terms[0], t, keys[row], line, logs[0])
+        line.seat = states[row].player
+        show(states, row, desk, t, tiles, line.seat, observations[row])
+        mark_legal(states[row], t, listing, masks[row])
+
+
+@door
+def advance_games(
+    states: Records,
+    desk: Records,
+    terms: Records,
+    tables: Records,
+    tiles: Tiles,
+    keys: Words,
+    lines: Records,
+    observations: Row,
+    masks: Mask,
+    logs: Records,
+    listing: Numbers,
+    actions: Numbers,
+    finals: Row,
+    sheet: Sheet,
+) -> None:
+    """One action in every game; what comes of it goes into the row's line, observation and mask."""
+    t, agreed = tables[0], terms[0]
+    for row in range(len(lines)):
+        s, line = states[row], lines[row]
+        line.actor, line.ending = s.player, RUNNING
+        line.refusal = check(s, t, s.player, actions[row])
+        if line.refusal == LEGAL:
+            perform(s, t, actions[row], logs[0])
+            play_others(s, t, line.learner, keys[row], logs[0])
+        account(s, t, agreed, line, sheet)
+        if line.ending != RUNNING and agreed.restart:
+            show(states, row, desk, t, tiles, line.actor, finals[row])
+            begin(states, row, desk, agreed, t, keys[row], line, logs[0])
+        line.seat = s.player if s.phase != OVER else NOBODY
+        show(states, row, desk, t, tiles, line.seat if line.seat != NOBODY else line.actor, observations[row])
+        mark_legal(s, t, listing, masks[row])
+
+
+@rule
+def begin(states: Records, row: int, desk: Records, agreed: Terms, t: Tables, keys: Words, line: Line, log: Log) -> None:
+    """A new game in the row, up to the first decision that is asked for."""
+    states[row] = desk[BLANK]
+    s = states[row]
+    set_up(s, t, keys, agreed.players, agreed.start, agreed.layout, agreed.max_rounds, agreed.open_scores, log)
+    keys[LUCK] = keys[RANDOM_PLAY]
+    play_others(s, t, line.learner, keys, log)
+
+
+@rule
+def play_others(s: State, t: Tables, learner: int, keys: Words, log: Log) -> None:
+    """Where one seat learns, the others play by chance until it is to act again."""
+    if learner == ALL_SEATS:
+        return
+    rng = keys[LUCK:]
+    while s.player != learner and s.phase != OVER:
+        perform(s, t, random_action(s, t, rng), log)
+
+
+@rule
+def account(s: State, t: Tables, agreed: Terms, line: Line, sheet: Sheet) -> None:
+    """Points if they are asked for; at the end of the game the shares of the win (PR-404) and how it came to its end."""
+    line.shares[:] = 0
+    if s.phase != OVER and not agreed.running_points:
+        return
+    sheet[:] = 0
+    score(s, t, sheet)
+    winners = 0
+    for seat in range(s.players):
+        line.points[seat] = sheet[seat, TOTAL]
+        winners += min(wins(s, sheet, seat), 1)
+    if s.phase == OVER:
+        line.ending = CUT_SHORT if s.nobles_in_park > t.nobles_left else GAME_ENDED
+        for seat in range(s.players):
+            line.shares[seat] = wins(s, sheet, seat) / winners
+
+
+@rule
+def show(states: Records, row: int, desk: Records, t: Tables, tiles: Tiles, seat: int, out: Row) -> None:
+    """What the seat may know, and nothing else: the record is hidden before it is looked at."""
+    desk[HIDDEN] = states[row]
+    hide_from(desk[HIDDEN], seat)
+    observe(desk[HIDDEN], t, tiles, seat, out)
+
+
+@rule
+def mark_legal(s: State, t: Tables, listing: Numbers, mask: Mask) -> None:
+    """1 for each legal action of the player in turn; zeros when the game is over."""
+    mask[:] = 0
+    if s.phase != OVER:
+        for n in range(legal(s, t, listing)):
+            mask[listing[n]] = 1

@@ -1,0 +1,133 @@
+"""Many games of Palais Royal in arrays (core/batch.py): the arrays, their rows shared out among threads, and the seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.core.batch import ALL_SEATS, RUNNING
+from palais.core.errors import OptionError
+from palais.core.game import State
+from palais.core.records import handles
+from palais.core.rng import streams
+from palais.games.palais_royal.actions import ACTIONS
+from palais.games.palais_royal.advance import BEGIN_ARGUMENTS, LINE, LUCK, LineRecord, Terms, TermsRecord, advance_games, begin_games
+from palais.games.palais_royal.box import Box
+from palais.games.palais_royal.log import mute_log
+from palais.games.palais_royal.observe import SIZE, tile_columns
+from palais.games.palais_royal.options import Options, palace, start_seat
+from palais.games.palais_royal.refusals import REFUSALS
+from palais.games.palais_royal.rules.scoring import new_sheet
+from palais.games.palais_royal.state import STATE, StateRecord
+
+
+class RoyalBatch:
+    """The arrays of a batch. Each thread has a share: slices of the arrays and a desk of its own."""
+
+    def __init__(
+        self,
+        box: Box,
+        id: str,
+        size: int,
+        players: int,
+        options: Options,
+        *,
+        restart: bool = True,
+        running_points: bool = False,
+        learners: Sequence[int] | None = None,
+        threads: int = 1,
+    ) -> None:
+        if size < 1 or threads < 1:
+            raise OptionError(f"expected at least one game and one thread, found {size} and {threads}")
+        self.size, self.players, self._id, self._box = size, players, id, box
+        self._allocate()
+        self._lines["learner"] = ALL_SEATS if learners is None else learners
+        self._terms = TermsRecord()
+        _agree(cast(Terms, self._terms), box, players, options, restart, running_points)
+        cuts = np.linspace(0, size, min(threads, size) + 1).astype(int).tolist()
+        self._shares = [self._share(slice(*cut)) for cut in zip(cuts, cuts[1:], strict=False)]
+        self._pool = ThreadPoolExecutor(len(cuts) - 2, "palais") if len(cuts) > 2 else None
+
+    def _allocate(self) -> None:
+        self._states = np.zeros(self.size, STATE)
+        self._lines = np.zeros(self.size, LINE)
+        self._keys = np.zeros((self.size, LUCK + 1), np.uint64)
+        self._actions = np.zeros(self.size, np.int64)
+        self.observations = np.zeros((self.size, SIZE), np.float32)
+        self.final_observations = np.zeros((self.size, SIZE), np.float32)
+        self.masks = np.zeros((self.size, ACTIONS), np.int8)
+        self.seats, self.actors = self._lines["seat"], self._lines["actor"]
+        self.refusals, self.endings = self._lines["refusal"], self._lines["ending"]
+        self.points, self.shares = self._lines["points"][:, : self.players], self._lines["shares"][:, : self.players]
+
+    def _share(self, rows: slice) -> tuple[Any, ...]:
+        """What one thread works with: the arguments of `advance_games`, the first of which are those of `begin_games`."""
+        return (
+            handles(StateRecord, self._states[rows]),
+            handles(StateRecord, np.zeros(2, STATE)),
+            self._terms.handle(),
+            self._box.tables.handle(),
+            tile_columns(self._box.tables),
+            self._keys[rows],
+            handles(LineRecord, self._lines[rows]),
+            self.observations[rows],
+            self.masks[rows],
+            mute_log().handle(),
+            np.zeros(ACTIONS, np.int64),
+            self._actions[rows],
+            self.final_observations[rows],
+            new_sheet(),
+        )
+
+    def reset(self, seeds: Sequence[int]) -> None:
+        """The first game of each row is `new(players, seed)`."""
+        if len(seeds) != self.size:
+            raise OptionError(f"seeds: expected {self.size}, found {len(seeds)}")
+        self._seeds, self._games = list(seeds), [0] * self.size
+        for row, seed in enumerate(seeds):
+            self._keys[row, :LUCK] = streams(seed, self._id, LUCK)
+        self._run(begin_games, [share[:BEGIN_ARGUMENTS] for share in self._shares])
+        for row in range(self.size):
+            self._prepare_next(row)
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """One action in every game."""
+        self._actions[:] = actions
+        self._run(advance_games, self._shares)
+        for row in np.flatnonzero(self.endings != RUNNING).tolist():
+            self._prepare_next(row)
+
+    def _run(self, work: Callable[..., None], shares: Sequence[tuple[Any, ...]]) -> None:
+        """The calling thread does the first share itself."""
+        others = [self._pool.submit(work, *share) for share in shares[1:]] if self._pool else []
+        work(*shares[0])
+        for other in others:
+            other.result()
+
+    def _prepare_next(self, row: int) -> None:
+        """The keys of the game that follows in this row, with the seed "seed/n"."""
+        self._games[row] += 1
+        self._keys[row, :LUCK] = streams(f"{self._seeds[row]}/{self._games[row]}", self._id, LUCK)
+
+    def state(self, row: int) -> State:
+        return State(StateRecord(self._states[row : row + 1]).copy())
+
+    def refusal(self, row: int) -> str | None:
+        number = int(self.refusals[row])
+        return REFUSALS[number] if number else None
+
+    def close(self) -> None:
+        if self._pool:
+            self._pool.shutdown()
+
+
+def _agree(terms: Terms, box: Box, players: int, options: Options, restart: bool, running_points: bool) -> None:
+    """What all games of the batch have in common."""
+    terms.players, terms.start = players, start_seat(options)
+    terms.max_rounds, terms.open_scores = options.max_rounds, int(options.open_scores)
+    terms.restart, terms.running_points = int(restart), int(running_points)
+    terms.layout[:] = palace(box, options)

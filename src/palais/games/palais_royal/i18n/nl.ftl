@@ -1,0 +1,548 @@
+# Palais Royal in het Nederlands. Kamers, kaarten, edelen en fasen komen binnen met hun kenwoord; de keuzelijsten benoemen ze.
+
+## De woorden van de spelregels
+
+word-servant = dienaar
+word-noble = edele
+word-privilege-card = privilegekaart
+word-supply = voorraad
+word-reserve = overige dienaars
+word-gold = goud
+word-seal = zegel
+word-majority-bonus = meerderheidsbonus
+word-park = kasteelpark
+word-row = rij
+
+# Ze dienen als namen van de spelers.
+colour-red = Rood
+colour-yellow = Geel
+colour-green = Groen
+colour-black = Zwart
+
+row-lions = leeuwenrij
+row-vases = vazenrij
+row-fountains = fonteinenrij
+row-statues = beeldenrij
+
+## Kamers, en hoe een dienaar komt en gaat
+
+room-court = Erehof
+    .to = naar het Erehof
+    .from = van het Erehof
+room-gate = Poort
+    .to = naar de Poort
+    .from = van de Poort
+room-stairs = Trappenhuis
+    .to = naar het Trappenhuis
+    .from = uit het Trappenhuis
+room-mint = Muntslagerij
+    .to = naar de Muntslagerij
+    .from = uit de Muntslagerij
+room-king = Kabinet van de koning
+    .to = naar het Kabinet van de koning
+    .from = uit het Kabinet van de koning
+room-madame = Madame de Pompadour
+    .to = naar Madame de Pompadour
+    .from = van Madame de Pompadour
+room-office = Bureau
+    .to = naar het Bureau
+    .from = uit het Bureau
+room-backdoor = Achteringang
+    .to = naar de Achteringang
+    .from = van de Achteringang
+room-cardinal = Kardinaal
+    .to = naar de Kardinaal
+    .from = van de Kardinaal
+
+place-room = { $room ->
+    [court] { room-court.to }
+    [gate] { room-gate.to }
+    [stairs] { room-stairs.to }
+    [mint] { room-mint.to }
+    [king] { room-king.to }
+    [madame] { room-madame.to }
+    [office] { room-office.to }
+    [backdoor] { room-backdoor.to }
+   *[cardinal] { room-cardinal.to }
+}
+place-to = { $to ->
+    [court] { room-court.to }
+    [gate] { room-gate.to }
+    [stairs] { room-stairs.to }
+    [mint] { room-mint.to }
+    [king] { room-king.to }
+    [madame] { room-madame.to }
+    [office] { room-office.to }
+    [backdoor] { room-backdoor.to }
+   *[cardinal] { room-cardinal.to }
+}
+place-from = { $from ->
+    [court] { room-court.from }
+    [gate] { room-gate.from }
+    [stairs] { room-stairs.from }
+    [mint] { room-mint.from }
+    [king] { room-king.from }
+    [madame] { room-madame.from }
+    [office] { room-office.from }
+    [backdoor] { room-backdoor.from }
+   *[cardinal] { room-cardinal.from }
+}
+place-source = { $source ->
+    [supply] uit de voorraad
+    [court] { room-court.from }
+    [gate] { room-gate.from }
+    [stairs] { room-stairs.from }
+    [mint] { room-mint.from }
+    [king] { room-king.from }
+    [madame] { room-madame.from }
+    [office] { room-office.from }
+    [backdoor] { room-backdoor.from }
+   *[cardinal] { room-cardinal.from }
+}
+
+## Privilegekaarten
+
+card-majority = Meerderheid
+card-muster = Oproep
+card-march = Opmars
+card-moves5 = Vijf bewegingen
+card-moves9 = Negen bewegingen
+card-seals = Twee zegels
+card-gold4 = Vier goud
+card-points2 = Twee punten
+card-points4 = Vier punten
+
+card-majority-effect = Deze beurt heb je de meerderheidsbonus in elke kamer waar je minstens één dienaar hebt.
+card-muster-effect = Stuur zoveel van je dienaars naar de Poort als je wilt.
+card-march-effect =
+    Stuur { $gate ->
+        [one] { $gate } extra dienaar
+       *[other] { $gate } extra dienaars
+    } naar de Poort; in actie 2 heb je { $moves ->
+        [one] { $moves } extra beweging
+       *[other] { $moves } extra bewegingen
+    }.
+card-moves5-effect = { more-moves }
+card-moves9-effect = { more-moves }
+card-seals-effect =
+    Voor deze actie heb je { $seals ->
+        [one] { $seals } extra zegel in een kleur naar keuze
+       *[other] { $seals } extra zegels, gelijk of verschillend
+    }.
+card-gold4-effect = Neem meteen { $gold } goud.
+card-points2-effect = { points-at-end }
+card-points4-effect = { points-at-end }
+more-moves =
+    Je hebt { $moves ->
+        [one] { $moves } extra beweging
+       *[other] { $moves } extra bewegingen
+    }.
+points-at-end = De kaart blijft open voor je liggen en levert aan het einde van het spel { worth-points } op.
+
+moment-before = vóór actie 1
+moment-reinforce = in actie 1
+moment-move = in actie 2
+moment-recruit = in actie 4
+moment-any = op elk moment van je beurt
+
+named-card = { $card ->
+    [majority] ‘{ card-majority }’
+    [muster] ‘{ card-muster }’
+    [march] ‘{ card-march }’
+    [moves5] ‘{ card-moves5 }’
+    [moves9] ‘{ card-moves9 }’
+    [seals] ‘{ card-seals }’
+    [gold4] ‘{ card-gold4 }’
+    [points2] ‘{ card-points2 }’
+   *[points4] ‘{ card-points4 }’
+}
+for-price = { $price ->
+    [0] gratis
+   *[other] voor { $price } goud
+}
+
+## Edelen en hun voordelen
+
+noble-one = edele met één dienaar
+noble-three = edele met drie dienaars
+noble-gold = edele van het goud
+noble-moves = edele van de bewegingen
+noble-gate = edele van de Poort
+noble-king = edele van de koning
+noble-madame = edele van Madame
+noble-cards = edele van de kaarten
+noble-diagonal = edele van de diagonalen
+noble-couple-a = paar A
+noble-couple-b = paar B
+noble-couple-c = paar C
+noble-couple-d = paar D
+
+privilege-gate = elke beurt { more-servants } naar de Poort
+privilege-moves =
+    elke beurt { $amount ->
+        [one] { $amount } extra beweging
+       *[other] { $amount } extra bewegingen
+    }
+privilege-diagonal = ook diagonale bewegingen
+privilege-gold = elke beurt { $amount } extra goud
+privilege-king = elke beurt { more-servants } naar de koning
+privilege-madame = elke beurt { more-servants } naar Madame
+privilege-cards =
+    elke beurt { $amount ->
+        [one] { $amount } extra kaart
+       *[other] { $amount } extra kaarten
+    } om uit te kiezen
+privilege-servants = meteen { more-servants } in de voorraad
+more-servants = { $amount ->
+    [one] { $amount } extra dienaar
+   *[other] { $amount } extra dienaars
+}
+
+named-noble = { $kind ->
+    [one] { noble-one }
+    [three] { noble-three }
+    [gold] { noble-gold }
+    [moves] { noble-moves }
+    [gate] { noble-gate }
+    [king] { noble-king }
+    [madame] { noble-madame }
+    [cards] { noble-cards }
+    [diagonal] { noble-diagonal }
+    [couple-a] { noble-couple-a }
+    [couple-b] { noble-couple-b }
+    [couple-c] { noble-couple-c }
+    [couple-d] { noble-couple-d }
+   *[other] { word-noble }
+}
+noble-facts = { named-noble }; kost { cost-gold }{ cost-king }{ cost-madame }; levert op: { worth-points }{ noble-gives }
+cost-gold = { $gold ->
+    [0] geen goud
+   *[other] { $gold } goud
+}
+cost-king = { $king ->
+    [0] { "" }
+   *[other] , { seals-king }
+}
+cost-madame = { $madame ->
+    [0] { "" }
+   *[other] , { seals-madame }
+}
+seals-king = { $king ->
+    [one] { $king } blauwgroen zegel
+   *[other] { $king } blauwgroene zegels
+}
+seals-madame = { $madame ->
+    [one] { $madame } paars zegel
+   *[other] { $madame } paarse zegels
+}
+worth-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+noble-gives = { $privilege ->
+    [gate] , { privilege-gate }
+    [moves] , { privilege-moves }
+    [diagonal] , { privilege-diagonal }
+    [gold] , { privilege-gold }
+    [king] , { privilege-king }
+    [madame] , { privilege-madame }
+    [cards] , { privilege-cards }
+    [servants] , { privilege-servants }
+   *[none] { "" }
+}
+
+## De beurt
+
+phase-setup = Voorbereiding
+phase-reinforce = Bevoorrading
+phase-move = Beweging
+phase-income = Inkomsten
+phase-recruit = Aanwerving
+phase-cards = Kaarten
+phase-pay = Zegels betalen
+phase-border = Een dienaar voor de randrij
+phase-keep = Kaarten behouden
+phase-over = Einde van het spel
+
+turn-action-1 = Erehof: nieuwe dienaars naar de Poort sturen
+turn-action-2 = Trappenhuis: dienaars door het kasteel verplaatsen
+turn-action-3 = Muntslagerij, koning en Madame: goud nemen, zegels verzamelen
+turn-action-4 = Kasteelpark: edelen aanwerven
+turn-action-5 = Achteringang: privilegekaarten trekken
+
+named-phase = { $phase ->
+    [setup] { phase-setup }
+    [reinforce] { phase-reinforce }
+    [move] { phase-move }
+    [income] { phase-income }
+    [recruit] { phase-recruit }
+    [cards] { phase-cards }
+    [pay] { phase-pay }
+    [border] { phase-border }
+    [keep] { phase-keep }
+   *[over] { phase-over }
+}
+
+## Wat je kunt kiezen
+
+choose-done = Hier niets meer te doen?
+choose-play = Welke kaart speel je uit?
+choose-put = Naar welke kamer gaat de volgende dienaar?
+choose-reinforce = Waar komt de nieuwe dienaar voor de Poort vandaan?
+choose-move = Welke dienaar gaat waarheen?
+choose-king = Waar komt de nieuwe dienaar voor de koning vandaan?
+choose-madame = Waar komt de nieuwe dienaar voor Madame vandaan?
+choose-recruit = Welke edele werf je aan?
+choose-pay = Welke zegels betalen je kaarten?
+choose-border = Waar komt de dienaar voor de randrij vandaan?
+choose-draw = Wil je kaarten trekken?
+choose-keep = Welke kaart behoud je?
+
+action-done = Deze actie beëindigen
+action-play = { named-card } { for-price } uitspelen
+action-put = Een dienaar { place-room } sturen
+action-reinforce = Een dienaar { place-source } naar de Poort sturen
+action-move = Een dienaar { place-from } { place-to } verplaatsen
+action-king = Een dienaar { place-source } naar de koning sturen
+action-madame = Een dienaar { place-source } naar Madame sturen
+action-recruit = De edele op { $field } aanwerven
+action-pay = { $king ->
+    [0] { $madame ->
+        [0] Alle zegels met dienaars betalen
+       *[other] { seals-madame } met kaarten betalen, de rest met dienaars
+    }
+   *[other] { $madame ->
+        [0] { seals-king } met kaarten betalen, de rest met dienaars
+       *[other] { seals-king } en { seals-madame } met kaarten betalen, de rest met dienaars
+    }
+}
+action-border = Een dienaar { place-source } op het veld zetten
+action-draw = Kaarten trekken
+action-keep = { named-card } behouden
+
+## Wat er gebeurd is
+
+event-started = Een spel met { $players } spelers begint. { $player } is de startspeler.
+event-put = { $player } stuurt een dienaar { place-room }.
+event-turn = { $last ->
+    [0] Ronde { $round }: { $player } is aan de beurt.
+   *[other] Ronde { $round }, de laatste: { $player } is aan de beurt.
+}
+event-phase = { $player } gaat verder. Nu volgt: { named-phase }.
+event-card-played = { $player } speelt { named-card } { for-price } uit.
+event-reinforced = { $player } stuurt een dienaar { place-source } naar de Poort.
+event-moved = { $player } verplaatst een dienaar { place-from } { place-to }.
+event-gold-taken = { $player } neemt { $gold } goud.
+event-king-placed = { $player } stuurt een dienaar { place-source } naar de koning.
+event-madame-placed = { $player } stuurt een dienaar { place-source } naar Madame.
+event-recruited = { $player } werft de edele op { $field } aan: { named-noble }, { worth-points }.
+event-paid-gold = { $player } betaalt { cost-gold }{ $discount ->
+    [0] { "" }
+    [one] { " " }({ $discount } vrij veld ernaast)
+   *[other] { " " }({ $discount } vrije velden ernaast)
+}.
+event-paid-seals = { $player } betaalt { $room ->
+    [king] { $servants ->
+        [one] { $servants } blauwgroen zegel: een dienaar keert
+       *[other] { $servants } blauwgroene zegels: { $servants } dienaars keren
+    } van de koning naar de voorraad terug
+   *[madame] { $servants ->
+        [one] { $servants } paars zegel: een dienaar keert
+       *[other] { $servants } paarse zegels: { $servants } dienaars keren
+    } van Madame naar de voorraad terug
+}.
+event-paid-card-seals = { $player } betaalt { $room ->
+    [king] { $seals ->
+        [one] { $seals } blauwgroen zegel
+       *[other] { $seals } blauwgroene zegels
+    }
+   *[madame] { $seals ->
+        [one] { $seals } paars zegel
+       *[other] { $seals } paarse zegels
+    }
+} met een kaart.
+event-servants-joined = { $servants ->
+    [0] Er zijn geen overige dienaars meer: { $player } krijgt niemand.
+    [one] { $player } krijgt een van de overige dienaars.
+   *[other] { $player } krijgt { $servants } van de overige dienaars.
+}
+event-border = { $player } laat een dienaar { place-source } op { $field } achter.
+event-reshuffled = { $cards ->
+    [one] De aflegstapel wordt de nieuwe stapel: { $cards } kaart.
+   *[other] De aflegstapel wordt geschud: { $cards } kaarten vormen de nieuwe stapel.
+}
+event-drew = { $cards ->
+    [one] { $player } heeft { $cards } kaart getrokken.
+   *[other] { $player } heeft { $cards } kaarten getrokken.
+}
+event-drawn-card = { $player } trekt { named-card }.
+event-drawn-card-hidden = { $player } trekt een kaart.
+event-kept = { $player } behoudt { named-card }; een dienaar keert van de Achteringang terug.
+event-kept-hidden = { $player } behoudt een kaart; een dienaar keert van de Achteringang terug.
+event-discarded = { $cards ->
+    [one] { $player } legt { named-card } af.
+   *[other] { $player } legt { $cards } × { named-card } af.
+}
+event-last-round = { $nobles ->
+    [one] Er is nog { $nobles } edele in het kasteelpark: de laatste ronde begint.
+   *[other] Er zijn nog { $nobles } edelen in het kasteelpark: de laatste ronde begint.
+}
+event-over = Het spel is afgelopen.
+
+## Waarom iets niet mag, en wat dan wel
+
+refusal-legal = Dit mag; ga je gang.
+refusal-game-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
+refusal-not-your-turn = Je bent niet aan de beurt; wacht tot de anderen gespeeld hebben.
+refusal-no-such-action = Die actie bestaat niet; kies er een uit de lijst.
+refusal-not-now = Dat kan niet op dit punt van de beurt; kies een van de aangeboden acties.
+refusal-no-servant-there = Je hebt daar geen dienaar; neem er een van ergens anders.
+refusal-supply-first = Er zijn nog dienaars in je voorraad; neem de nieuwe daaruit.
+refusal-same-room = De dienaar zou uit dezelfde kamer komen als waar hij heen moet; neem er een uit een andere kamer.
+refusal-none-left = Je hebt daar alle toegestane dienaars geplaatst; beëindig de actie of doe iets anders.
+refusal-no-moves-left = Je hebt geen bewegingen meer; speel er een kaart voor uit of beëindig de actie.
+refusal-not-next-to = Die kamers grenzen niet aan elkaar; ga kamer voor kamer.
+refusal-no-such-card = Je hebt deze kaart niet; speel een kaart uit je hand.
+refusal-not-its-moment = Dit is niet het moment voor deze kaart; bewaar haar tot het zover is.
+refusal-not-enough-gold = Je hebt niet genoeg goud; kies iets goedkopers.
+refusal-no-office = Je hebt geen dienaar in het Bureau om iemand aan te werven; beëindig de actie.
+refusal-no-noble-there = Op dit veld staat geen edele; kies een veld waar er wel een staat.
+refusal-not-enough-king-seals = Je komt blauwgroene zegels tekort; speel een kaart met zegels uit of kies een andere edele.
+refusal-not-enough-madame-seals = Je komt paarse zegels tekort; speel een kaart met zegels uit of kies een andere edele.
+refusal-wrong-payment = Zo kunnen de zegels niet betaald worden; kies een van de aangeboden mogelijkheden.
+refusal-must-finish = Er moet nog iets worden afgemaakt; kies een van de aangeboden acties.
+refusal-nobody-at-back-door = Je hebt geen dienaar bij de Achteringang; beëindig de actie.
+refusal-no-cards-left = Er zijn geen kaarten meer om te trekken; beëindig de actie.
+refusal-card-not-drawn = Je hebt deze kaart niet getrokken; behoud een andere of beëindig de actie.
+
+## Waardering en meerderheden
+
+score-nobles = Edelen
+score-played = Uitgespeelde kaarten
+score-hand = Kaarten in de hand
+score-lions = Leeuwenrij
+score-vases = Vazenrij
+score-fountains = Fonteinenrij
+score-statues = Beeldenrij
+score-total = Totaal
+
+majority-most = de meeste dienaars
+majority-cardinal = gelijke stand, de Kardinaal beslist
+majority-card = kaart ‘{ card-majority }’
+majority-tied = gelijke stand, niemand
+majority-empty = leeg
+
+winner = { $player } wint met { with-points }!
+winner-cardinal = { $player } wint met { with-points }: de Kardinaal breekt de gelijke stand!
+winner-shared = { $players } delen de overwinning met elk { with-points }!
+winner-shared-cardinal = { $players } delen de overwinning met elk { with-points }: de Kardinaal liet de anderen afvallen.
+with-points = { worth-points }
+list-end = { $rest } en { $last }
+
+## Een spel in de terminal
+
+title = Palais Royal
+turn-header = { $last ->
+    [0] Ronde { $round }
+   *[other] Laatste ronde
+} · { $player } · { named-phase }
+your-turn = { $player }, je bent aan de beurt.
+thinking = { $player } denkt na …
+nobles-until-end = { $count ->
+    [0] Na deze ronde komt de laatste
+    [one] Nog { $count } edele tot het einde
+   *[other] Nog { $count } edelen tot het einde
+}
+last-round = Dit is de laatste ronde
+
+heading-palace = Kasteel
+heading-park = Kasteelpark
+heading-rows = Randrijen
+heading-players = Spelers
+heading-hand = Je hand
+heading-drawn = Getrokken kaarten
+heading-choices = Je keuzes
+heading-log = Wat er gebeurd is
+heading-score = Slotwaardering
+
+column-player = Speler
+column-gold = Goud
+column-supply = Voorraad
+column-reserve = Overig
+column-cards = Kaarten
+column-nobles = Edelen
+column-privileges = Voordelen
+column-points = Punten
+column-room = Kamer
+column-majority = Meerderheidsbonus
+column-field = Veld
+column-noble = Edele
+column-price = Prijs
+column-row = Rij
+column-moment = Tijdstip
+column-effect = Werking
+
+left-free = { $count ->
+    [one] nog { $count } dienaar te plaatsen
+   *[other] nog { $count } dienaars te plaatsen
+}
+left-gate = { $count ->
+    [one] nog { $count } dienaar mag naar de Poort
+   *[other] nog { $count } dienaars mogen naar de Poort
+}
+left-muster = zoveel dienaars als je wilt mogen naar de Poort
+left-moves = { $count ->
+    [one] nog { $count } beweging
+   *[other] nog { $count } bewegingen
+}
+left-king = { $count ->
+    [one] nog { $count } dienaar mag naar de koning
+   *[other] nog { $count } dienaars mogen naar de koning
+}
+left-madame = { $count ->
+    [one] nog { $count } dienaar mag naar Madame
+   *[other] nog { $count } dienaars mogen naar Madame
+}
+left-recruitments = { $count ->
+    [one] nog { $count } aanwerving
+   *[other] nog { $count } aanwervingen
+}
+left-card-seals = { $count ->
+    [one] nog { $count } zegel van kaarten
+   *[other] nog { $count } zegels van kaarten
+}
+missing-office = geen dienaar in het Bureau
+missing-gold = { $count } goud tekort
+missing-king = { $count ->
+    [one] { $count } blauwgroen zegel tekort
+   *[other] { $count } blauwgroene zegels tekort
+}
+missing-madame = { $count ->
+    [one] { $count } paars zegel tekort
+   *[other] { $count } paarse zegels tekort
+}
+hand-empty = Je hebt geen kaarten in je hand.
+face-down = { $count ->
+    [one] { $count } verdekte edele
+   *[other] { $count } verdekte edelen
+}
+
+prompt-action = Je keuze (? voor hulp)
+prompt-quit = Het spel verlaten? (j/n)
+prompt-yes = j
+unknown-input = ‘{ $text }’ is geen nummer uit de lijst en geen actie; typ ? voor hulp.
+help-title = Wat je kunt typen
+help-number = het nummer van een keuze uit de lijst
+help-action = een actie in woorden, bijvoorbeeld: move gate-stairs
+help-undo = je laatste actie terugnemen
+help-board = het bord nog eens tonen
+help-rule = een regel lezen aan de hand van zijn nummer, bijvoorbeeld 342
+help-help = deze hulp tonen
+help-quit = het spel verlaten
+undo-done = Teruggenomen.
+undo-nothing = Er valt in deze beurt niets terug te nemen.
+undo-hidden = Er is een kaart getrokken; wat daarvoor kwam, kan niet meer worden teruggenomen.
+game-saved = Het spel wordt bewaard in { $file }.
+goodbye = Tot ziens, en bedankt voor het spelen.
+legend = prijs nu, zegels van de koning en van Madame → punten · ² telt dubbel · { $crown } meerderheidsbonus · { $mitre } door de kardinaal
+commitment = De verdeling ligt vast; haar vingerafdruk is { $hash }.

@@ -1,0 +1,1 @@
+"""The rules of Palais Royal, one file for each group of rules."""

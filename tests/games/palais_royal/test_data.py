@@ -1,0 +1,224 @@
+"""The data files: every fact says where it comes from, one's own files replace ours, bad ones are refused."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import palais
+from palais.core.errors import DataError
+from palais.games.palais_royal.box import FILES, load_box
+from palais.games.palais_royal.game import PalaisRoyal
+
+from .positions import BOX
+
+OURS = resources.files("palais.games.palais_royal") / "data"
+Edit = Callable[[str, str, str], Path]
+
+
+def text_of(file: str) -> str:
+    return (OURS / file).read_text("utf-8")
+
+
+def sourced(file: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every entry of a file that must say where it comes from."""
+    content = tomllib.loads(text_of(file))
+    if file in ("park.toml", "rooms.toml"):
+        yield file, content
+    within = {"game.toml": [], "park.toml": ["rows"], "rooms.toml": [], "layouts.toml": ["layouts"]}
+    groups = within.get(file, ["kinds"] if file == "nobles.toml" else ["provenance"])
+    tables = [content[group] for group in groups] if groups else [content] if file == "game.toml" else []
+    for table in tables:
+        yield from ((name, entry) for name, entry in table.items() if isinstance(entry, dict))
+
+
+@pytest.fixture
+def edit(tmp_path: Path) -> Edit:
+    """A folder with one of our files, in which one passage is another."""
+
+    def change_one(file: str, old: str, new: str) -> Path:
+        text = text_of(file)
+        assert old in text
+        (tmp_path / file).write_text(text.replace(old, new, 1), "utf-8")
+        return tmp_path
+
+    return change_one
+
+
+def refused(folder: Path) -> DataError:
+    with pytest.raises(DataError) as caught:
+        load_box(folder)
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_entry_says_whether_it_is_stated_or_reconstructed_and_where_it_comes_from(file: str) -> None:
+    entries = list(sourced(file))
+    assert entries
+    for name, entry in entries:
+        assert entry["provenance"] in ("stated", "reconstructed"), name
+        assert len(entry["source"]) > 10, name
+
+
+def test_what_the_texts_do_not_say_is_marked_as_reconstructed() -> None:
+    """The park's map, two of its rows, the first palace, the prices of cards and most nobles."""
+    park, nobles = dict(sourced("park.toml")), dict(sourced("nobles.toml"))
+    marked = [
+        park["park.toml"],
+        park["F"],
+        park["S"],
+        dict(sourced("layouts.toml"))["first"],
+        dict(sourced("cards.toml"))["prices"],
+    ]
+    assert {entry["provenance"] for entry in marked} == {"reconstructed"}
+    for kind, entry in nobles.items():
+        if kind != "couple-a":
+            assert "reconstructed" in (entry["provenance"], *entry["source"].lower().split()), kind
+
+
+def test_without_a_folder_the_box_that_ships_is_used() -> None:
+    assert load_box().digest == load_box(None).digest == BOX.digest
+    assert palais.game("palais-royal").data_name == BOX.name
+
+
+def test_a_folder_replaces_single_files_and_the_rest_is_ours(edit: Edit) -> None:
+    box = load_box(edit("game.toml", "nobles_left = 12", "nobles_left = 20"))
+    assert box.tables.nobles_left == 20
+    assert (box.fields, box.tiles, box.cards, box.layouts) == (BOX.fields, BOX.tiles, BOX.cards, BOX.layouts)
+
+
+def test_a_box_is_known_by_its_name_and_by_a_digest_of_all_its_files(edit: Edit) -> None:
+    box = load_box(edit("cards.toml", "price = 5", "price = 4"))
+    assert box.name == BOX.name
+    assert box.digest != BOX.digest
+
+
+def test_an_empty_folder_is_our_box(tmp_path: Path) -> None:
+    assert load_box(tmp_path).digest == BOX.digest
+
+
+def test_a_game_plays_with_the_numbers_of_its_box(edit: Edit) -> None:
+    folder = edit("game.toml", "setup = { stairs = 3, court = 2 }", "setup = { stairs = 1, mint = 4 }")
+    game = PalaisRoyal(folder)
+    s = game.new(players=2)
+    assert s.servants[0].tolist() == [0, 0, 1, 4, 0, 0, 0, 0, 0]
+    assert "stairs 1, mint 4" in game.position_text(s)
+
+
+def test_the_registry_takes_a_folder_as_text(edit: Edit) -> None:
+    folder = edit("game.toml", 'name = "Palais Royal, the box of 2008"', 'name = "My own"')
+    assert palais.game("palais-royal", data=str(folder)).data_name == "My own"
+
+
+def test_a_layout_of_ones_own_can_be_chosen(edit: Edit) -> None:
+    own = '[layouts.mine]\nmap = "court gate stairs mint king madame office backdoor cardinal"\n'
+    folder = edit("layouts.toml", "[layouts.first]", own + 'provenance = "stated"\nsource = "our table"\n\n[layouts.first]')
+    s = PalaisRoyal(folder).new(players=2, layout="mine")
+    assert s.room_at.tolist() == list(range(9))
+
+
+# file, passage, what stands there instead, what the sentence must name
+BAD = {
+    "not TOML": ("game.toml", "[players]", "[players", ["file", "TOML"]),
+    "wrong type": ("game.toml", "supply = 18", 'supply = "18"', ["servants.supply", "int"]),
+    "out of range": ("game.toml", "supply = 18", "supply = -1", ["servants.supply", ">= 0"]),
+    "unknown key": ("game.toml", "free = 5", "free = 5\nbutlers = 3", ["servants", "butlers"]),
+    "missing key": ("game.toml", "free = 5", "", ["servants", "free"]),
+    "no provenance": ("game.toml", 'provenance = "stated"', "", ["players", "provenance"]),
+    "unknown provenance": ("game.toml", 'provenance = "stated"', 'provenance = "guessed"', ["players.provenance", "guessed"]),
+    "unknown room in the set-up": ("game.toml", "{ stairs = 3", "{ kitchen = 3", ["servants.setup", "kitchen"]),
+    "too few servants for the set-up": ("game.toml", "supply = 18", "supply = 9", ["servants.free", "suffice"]),
+    "more servants than the box has": ("game.toml", "supply = 18", "supply = 19", ["servants", "25"]),
+    "five colours": ("game.toml", '"black"]', '"black", "blue"]', ["players.colours", "4"]),
+    "missing room": ("rooms.toml", "[rooms.gate]\nbonus = false\n", "", ["rooms.gate", "court, gate, stairs"]),
+    "unknown room": ("rooms.toml", "[rooms.gate]", "[rooms.kitchen]", ["rooms", "kitchen"]),
+    "bonus not true or false": ("rooms.toml", "bonus = true", 'bonus = "yes"', ["bonus", "bool"]),
+    "missing card": (
+        "cards.toml",
+        '[cards.gold4]\ncopies = 4\nprice = 0\nmoment = "any"\ngold = 4\n',
+        "",
+        ["cards.gold4", "seals"],
+    ),
+    "unknown card": ("cards.toml", "[cards.seals]", "[cards.trumpets]", ["cards", "trumpets"]),
+    "unknown moment": ("cards.toml", '"before"', '"afterwards"', ["moment", "afterwards"]),
+    "layout with a room twice": ("layouts.toml", "office  cardinal", "office  office", ["layouts.first.map", "once"]),
+    "layout with a room missing": ("layouts.toml", "office  cardinal", "office", ["layouts.first.map", "once"]),
+    "no first layout": ("layouts.toml", "[layouts.first]", "[layouts.other]", ["layouts.first", "first game"]),
+    "map not rectangular": ("park.toml", ". . . . 2 . . . .", ". . . . 2", ["map", "equal length"]),
+    "empty map": ("park.toml", text_of("park.toml").split('"""')[1], "", ["map", "equal length"]),
+    "unknown mark": ("park.toml", ". o o o F o o o .", ". o o x F o o o .", ["map", "'x'", "line 2"]),
+    "too many fields": ("park.toml", ". o o s o s o o .", ". o o o o s o o .", ["map", "36"]),
+    "no fields": ("park.toml", text_of("park.toml").split('"""')[1], ". .", ["map", "1 to 36"]),
+    "double field without ornament": ("park.toml", ". o o o F o o o .", ". 2 o o F o o o .", ["map", "double field"]),
+    "ornament without double field": ("park.toml", ". . . . 2 . . . .", ". . . . . . . . .", ["rows.F", "double field"]),
+    "row without ornament": ("park.toml", ". o o o F o o o .", ". o o o s o o o .", ["rows.F", "exactly one F"]),
+    "ornament of a row twice": ("park.toml", ". o o o F o o o .", ". o F o F o o o .", ["rows.F", "exactly one F"]),
+    "unknown row": ("park.toml", "[rows.L]", "[rows.X]", ["rows", "X"]),
+    "two privileges": ("nobles.toml", "moves = 2", "moves = 2\ngate = 2", ["kinds.moves", "one privilege"]),
+    "noble without points": ("nobles.toml", "[0, 2, 1, 3]", "[0, 2, 1]", ["tiles[0]", "4"]),
+    "noble for five seals": ("nobles.toml", "[8, 4, 0, 9]", "[8, 5, 0, 9]", ["tiles[0][1]", "<= 4"]),
+    "kind without nobles": ("nobles.toml", "tiles = [[2, 1, 1, 2], [2, 1, 1, 2]]", "tiles = []", ["tiles", ">= 1"]),
+    "too many nobles": ("nobles.toml", "[8, 0, 4, 9]]", "[8, 0, 4, 9], [8, 0, 4, 9]]", ["kinds", "43"]),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_a_bad_file_is_refused_with_its_name_the_key_and_what_was_expected(edit: Edit, case: str) -> None:
+    file, old, new, named = BAD[case]
+    error = refused(edit(file, old, new))
+    assert error.file == file
+    assert str(error) == f"{file}: {error.key}: {error.expected}"
+    assert [word for word in named if word not in str(error)] == []
+
+
+def test_too_few_nobles_for_the_fields_are_refused(edit: Edit) -> None:
+    folder = edit("nobles.toml", text_of("nobles.toml").partition("[kinds.couple-c]")[2], "")
+    text = (folder / "nobles.toml").read_text("utf-8").replace("[kinds.couple-c]", "")
+    (folder / "nobles.toml").write_text(text, "utf-8")
+    error = refused(folder)
+    assert (error.file, error.key) == ("nobles.toml", "kinds")
+    assert "36" in error.expected
+    assert "found 30" in error.expected
+
+
+def test_more_players_at_least_than_at_most_are_refused(edit: Edit) -> None:
+    error = refused(edit("game.toml", "min = 2\nmax = 4", "min = 4\nmax = 2"))
+    assert (error.file, error.key) == ("game.toml", "players.min")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_that_is_not_utf_8_is_refused(tmp_path: Path, file: str) -> None:
+    (tmp_path / file).write_bytes(text_of(file).encode("utf-8") + b"# L\xf6wenreihe\n")
+    error = refused(tmp_path)
+    assert (error.file, error.key) == (file, "file")
+    assert "UTF-8" in error.expected
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_an_empty_file_is_refused(tmp_path: Path, file: str) -> None:
+    (tmp_path / file).write_text("", "utf-8")
+    assert refused(tmp_path).file == file
+
+
+def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    error = refused(tmp_path / "nowhere")
+    assert "nowhere" in error.file
+    assert "folder" in error.expected
+
+
+def test_a_file_instead_of_a_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text("", "utf-8")
+    assert "folder" in refused(tmp_path / "box.toml").expected
+
+
+def test_a_box_is_frozen(tmp_path: Path) -> None:
+    """All games of a process share one box: nothing may write into it."""
+    tables = load_box(tmp_path).tables
+    with pytest.raises(ValueError, match="read-only"):
+        tables.tile_points[0] = 99
