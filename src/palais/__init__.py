@@ -22,7 +22,15 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "palais.core.errors": ("BotError", "DataError", "IllegalAction", "NotationError", "OptionError", "PalaisError", "RecordError"),
+    "palais.core.errors": (
+        "BotError",
+        "DataError",
+        "IllegalAction",
+        "NotationError",
+        "OptionError",
+        "PalaisError",
+        "RecordError",
+    ),
     "palais.core.game": ("SPECTATOR", "Game", "Hidden", "Outcome", "State"),
     "palais.games.registry": ("game",),
 }

@@ -38,7 +38,9 @@ def check_position(s: State) -> None:
 
 
 @given(st.integers(2, 4), st.text(max_size=8), st.sampled_from(["first", "shuffled"]), st.integers(1, 9))
-def test_pr_103_104_servants_cards_and_gold_are_conserved_on_every_walk(players: int, seed: str, layout: str, rounds: int) -> None:
+def test_pr_103_104_servants_cards_and_gold_are_conserved_on_every_walk(
+    players: int, seed: str, layout: str, rounds: int
+) -> None:
     for _, _, _, after, _ in busy_walk(game, players, seed, layout=layout, max_rounds=rounds):
         check_position(after)
 

@@ -48,7 +48,11 @@ yellow rooms: office 1, king 2, court 2
 park: e9 one-1, d8 couple-a-1, f8 couple-c-3, e7 gold-1, b2 three-2, c2 couple-b-3, b3 king-2, g5 couple-d-3
 """
 # name, position, depth for plain Python, depth for compiled code
-TREES: tuple[tuple[str, str, int, int], ...] = (("opening", OPENING, 4, 7), ("moving", MOVING, 3, 6), ("recruiting", RECRUITING, 4, 8))
+TREES: tuple[tuple[str, str, int, int], ...] = (
+    ("opening", OPENING, 4, 7),
+    ("moving", MOVING, 3, 6),
+    ("recruiting", RECRUITING, 4, 8),
+)
 
 
 def tree_lines(compiled: bool) -> Iterator[str]:

@@ -39,6 +39,11 @@ def test_compiled_rules_count_the_deep_trees_as_recorded() -> None:
     script = "from tests.goldens.content import tree_lines; print('\\n'.join(tree_lines(compiled=True)))"
     root = Path(__file__).parents[2]
     done = subprocess.run(
-        [sys.executable, "-c", script], cwd=root, env={**os.environ, "PALAIS_JIT": "1"}, capture_output=True, text=True, check=True
+        [sys.executable, "-c", script],
+        cwd=root,
+        env={**os.environ, "PALAIS_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert done.stdout == TREES.read_text("utf-8")

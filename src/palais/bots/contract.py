@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from palais.core.game import Hidden
+from palais.core.game import Game, Hidden
 
 
 class Bot(Protocol):
     """A player that is a program. One object plays one seat of one game."""
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        """Choose one of `legal`, within `clock` seconds if there is a clock. `hidden.viewer` is the bot's own seat."""
+        """Choose one of `legal`. `hidden.viewer` is the bot's own seat.
+
+        `clock` is how many seconds are left for the whole of this turn, or None if nobody measures. A bot that has a
+        time of its own, as `search:ms=200`, keeps to the shorter of the two.
+        """
+
+
+class Factory(Protocol):
+    """What makes a bot: its class, or a function. The names and types of further arguments are the parameters of its code."""
+
+    def __call__(self, game: Game, seed: int | str, /, **parameters: Any) -> Bot:
+        """A bot that draws its chance from `seed` only, so that the same seed plays the same game again."""

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures import TimeoutError as NotYet
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import cache, partial
 from pathlib import Path
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from palais.bots.registry import make
+from palais.bots.registry import make_safe
+from palais.bots.safe import SafeBot
+from palais.bots.spread import spread
 from palais.core.game import Game, State
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.playout import DECISIONS, FIRST_SEAT, ROUNDS
 from palais.games.registry import game as find_game
 
 Results = npt.NDArray[np.int64]
-CHUNKS_PER_JOB = 16  # how finely the work is cut, for the progress bar and for even loads
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -38,17 +39,33 @@ def game_seed(match: Match, number: int) -> str:
     return f"{match.seed}-{number}"
 
 
-def play_game(game: Game, bots: Sequence[str], seed: str) -> tuple[State, int]:
-    """One game between bots to its end, and how many decisions it took."""
-    s = game.new(len(bots), seed)
-    minds = [make(code, game, f"{seed}-{seat}") for seat, code in enumerate(bots)]
-    decisions = 0
+def play_out(game: Game, s: State, bots: Sequence[SafeBot]) -> tuple[State, int]:
+    """A game from here to its end, a bot in every seat, and how many decisions it took."""
+    decisions, before = 0, None
     while acting := game.to_act(s):
         seat = acting[0]
+        if seat != before:
+            bots[seat].begin_turn()
         hidden = game.hide(s, seat)
-        s, _ = game.apply(s, seat, minds[seat].act(hidden, game.legal(hidden, seat), None))
-        decisions += 1
+        s, _ = game.apply(s, seat, bots[seat].act(hidden, game.legal(hidden, seat), None))
+        decisions, before = decisions + 1, seat
     return s, decisions
+
+
+def play_game(game: Game, bots: Sequence[str], seed: str) -> tuple[State, int]:
+    """One game between bots to its end, and how many decisions it took. What a bot does wrong is told once."""
+    minds = [make_safe(code, game, f"{seed}-{seat}") for seat, code in enumerate(bots)]
+    s, decisions = play_out(game, game.new(len(bots), seed), minds)
+    for mind in minds:
+        if mind.faults:
+            _tell(mind.name, mind.messages[0])
+    return s, decisions
+
+
+@cache
+def _tell(name: str, message: str) -> None:
+    """A warning on the error stream: once for each process and message, not once for each game."""
+    logging.getLogger(__name__).warning("%s", message)
 
 
 def play_games(match: Match, first: int, end: int) -> Results:
@@ -78,39 +95,12 @@ def is_compiled(match: Match) -> bool:
 
 def play_match(match: Match, games: int, jobs: int, progress: Callable[[int], None]) -> Results:
     """All games of a match, in order. `progress` hears how many more games are done."""
-    chunk = max(1, -(-games // (jobs * CHUNKS_PER_JOB)))
-    ranges = [(first, min(first + chunk, games)) for first in range(0, games, chunk)]
-    if jobs == 1:
-        return np.concatenate(list(_told((play_games(match, *r) for r in ranges), progress)))
-    with _workers(match, jobs) as workers:
-        futures = [workers.submit(play_games, match, *r) for r in ranges]
-        try:
-            return np.concatenate(list(_told((_wait(f) for f in futures), progress)))
-        except BaseException:
-            workers.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _workers(match: Match, jobs: int) -> Executor:
-    """Compiled games release the GIL and need only threads; bots written in Python need processes."""
-    if is_compiled(match):
-        return ThreadPoolExecutor(jobs)
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-
-
-def _wait(future: object) -> Results:
-    """The result of a future, waking up now and then so that Ctrl-C is heard."""
-    while True:
-        try:
-            return future.result(timeout=0.2)  # type: ignore[attr-defined, no-any-return]
-        except NotYet:
-            continue
-
-
-def _told(results: Iterator[Results], progress: Callable[[int], None]) -> Iterator[Results]:
-    for result in results:
-        progress(len(result))
-        yield result
+    rows = []
+    with closing(spread(partial(play_games, match), games, jobs, threads=is_compiled(match))) as pieces:
+        for piece in pieces:
+            progress(len(piece))
+            rows.append(piece)
+    return np.concatenate(rows)
 
 
 def cores() -> int:

@@ -1,26 +1,63 @@
-"""The bots by their short codes."""
+"""The bots by their short codes: `greedy`, `search:ms=200`, `level:3`, `my_bot.py:MyBot`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import inspect
+from collections import Counter
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
-from palais.bots.contract import Bot
+import msgspec
+
+from palais.bots.contract import Bot, Factory
+from palais.bots.outside import is_outside, load, split_outside
 from palais.bots.palais_royal.greedy import GreedyBot
 from palais.bots.random_bot import RandomBot
+from palais.bots.safe import GRACE, SafeBot
 from palais.core.errors import BotError
-from palais.core.game import Game
+from palais.core.game import Game, Hidden
 
-BOTS: dict[str, Callable[[Game, int | str], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+FACTORIES: dict[str, Factory] = {"random": RandomBot, "greedy": GreedyBot}
+if find_spec("palais.bots.palais_royal.levels"):
+    FACTORIES |= import_module("palais.bots.palais_royal.levels").FACTORIES
 
-# What a person may choose as an opponent, weakest first.
-LEVELS = ("random", "greedy")
+# Codes whose decisions depend on the seed alone, never on the time of day: what tests and lists of bots go through.
+BOTS: tuple[str, ...] = ("random", "greedy")
 
 
 def make(code: str, game: Game, seed: int | str) -> Bot:
-    """The bot of this code, thinking with a chance stream of its own."""
-    if code not in BOTS:
-        raise BotError(f"there is no bot {code!r}; the bots are {', '.join(BOTS)}")
-    return BOTS[code](game, seed)
+    """The bot of this code, thinking with a chance stream of its own. A BotError says what is wrong with a code."""
+    factory, texts = _find(code)
+    parameters = _parameters(code, factory, texts)
+    try:
+        return factory(game, seed, **parameters)
+    except BotError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotError(f"the bot {code} cannot be made: {type(error).__name__}: {error}") from error
+
+
+def make_safe(
+    code: str, game: Game, seed: int | str, name: str = "", clock: float | None = None, grace: float = GRACE
+) -> SafeBot:
+    """The bot of this code as a table wants it: it never raises, not even if it cannot be made at all."""
+    try:
+        bot = make(code, game, seed)
+    except BotError as error:
+        bot = Missing(error)
+    return SafeBot(bot, name or code, game, clock, grace)
+
+
+class Missing:
+    """Stands in for a bot that could not be made this time: each of its choices is a fault."""
+
+    def __init__(self, error: BotError) -> None:
+        self.error = error
+
+    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
+        raise self.error
 
 
 def fill_seats(codes: Sequence[str], players: int) -> list[str]:
@@ -28,3 +65,54 @@ def fill_seats(codes: Sequence[str], players: int) -> list[str]:
     if not codes or len(codes) > players:
         raise BotError(f"expected 1 to {players} bots for {players} players, found {len(codes)}")
     return [*codes, *[codes[-1]] * (players - len(codes))]
+
+
+def names(codes: Sequence[str]) -> list[str]:
+    """A name for each bot: its code, and a number if the code is named again, as in greedy, greedy#2."""
+    seen: Counter[str] = Counter()
+    found = []
+    for code in codes:
+        seen[code] += 1
+        found.append(code if seen[code] == 1 else f"{code}#{seen[code]}")
+    return found
+
+
+def _find(code: str) -> tuple[Factory, list[str]]:
+    """What makes the bot, and the texts of its parameters."""
+    if is_outside(code):
+        file, name, rest = split_outside(code)
+        return load(file, name), rest.split(":") if rest else []
+    head, *texts = code.split(":")
+    if head not in FACTORIES:
+        raise BotError(f"there is no bot {code!r}; the bots are {', '.join(FACTORIES)} and file.py:Class")
+    return FACTORIES[head], texts
+
+
+def _parameters(code: str, factory: Factory, texts: Sequence[str]) -> dict[str, Any]:
+    """The parameters by name. A value without a name, as in level:3, is for the first one that has no default."""
+    known = list(inspect.signature(factory, eval_str=True).parameters.values())[2:]
+    needed = [parameter.name for parameter in known if parameter.default is parameter.empty]
+    types = {parameter.name: parameter.annotation for parameter in known}
+    given: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=") if "=" in text or not needed else (needed[0], "=", text)
+        if name not in types or not equals:
+            takes = f"its parameters are {', '.join(f'{n}=…' for n in types)}" if types else "it takes no parameters"
+            raise BotError(f"{code}: {text!r} does not fit; {takes}")
+        if name in given:
+            raise BotError(f"{code}: {name} is given twice")
+        given[name] = _value(code, name, value, types[name])
+    if missing := [name for name in needed if name not in given]:
+        raise BotError(f"{code}: {missing[0]} is missing, as in {code.split(':')[0]}:1")
+    return given
+
+
+def _value(code: str, name: str, text: str, kind: Any) -> Any:
+    """The text of a value as what the bot asks for."""
+    if kind is inspect.Parameter.empty:
+        return text
+    try:
+        return msgspec.convert(text, kind, strict=False)
+    except msgspec.ValidationError:
+        expected = getattr(kind, "__name__", str(kind))
+        raise BotError(f"{code}: {name}: expected {expected}, found {text!r}") from None

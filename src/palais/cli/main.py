@@ -39,7 +39,7 @@ def _version(
 def run() -> None:
     """The program: 0 all is well, 1 a check failed, 2 bad input, 130 stopped by Ctrl-C."""
     try:
-        app(standalone_mode=True)
+        app(prog_name="palais")
     except PalaisError as error:
         err.print(f"[bold red]palais:[/] {error}", highlight=False, markup=True)
         sys.exit(2)

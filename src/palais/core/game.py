@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from palais.core.choice import Choice
 from palais.core.event import Event
+from palais.core.observation import Layout
 
 State = NewType("State", Any)  # type: ignore[valid-newtype]
 Hidden = NewType("Hidden", Any)  # type: ignore[valid-newtype]
@@ -41,6 +42,7 @@ class Game(Protocol):
     action_count: int
     data_name: str
     data_digest: str
+    observation_layout: Layout  # the named parts of `observe`
 
     def new(self, players: int, seed: int | str = ..., **options: Any) -> State:
         """A game at its beginning. The same arguments give the same game."""
@@ -71,6 +73,9 @@ class Game(Protocol):
 
     def determinize(self, h: Hidden, seat: int, seed: int) -> State:
         """A full state that this seat cannot tell from the true one."""
+
+    def observe(self, h: Hidden, seat: int) -> npt.NDArray[np.float32]:
+        """What the seat may know as one flat vector, for learning; a fresh array."""
 
     def view(self, h: Hidden, seat: int) -> Mapping[str, Any]:
         """Everything a table page needs, as JSON values."""

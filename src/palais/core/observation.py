@@ -43,4 +43,4 @@ def lay_out(parts: Iterable[tuple[str, tuple[int, ...], int, str]]) -> Layout:
 
 def width(layout: Layout) -> int:
     """How many numbers an observation has."""
-    return layout[-1].where.stop
+    return layout[-1].offset + layout[-1].size

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import numpy.typing as npt
 
 from palais.core.jit import ENABLED
 from palais.core.record import Record
+
+CACHE_LINE = 64
+
+
+def aligned(dtype: np.dtype[Any], count: int) -> npt.NDArray[Any]:
+    """Zeros, each record on cache lines of its own: threads do not disturb each other, and words can be read in place."""
+    stride = -(-dtype.itemsize // CACHE_LINE) * CACHE_LINE
+    room = np.zeros((count, stride), np.uint8)
+    records: npt.NDArray[Any] = room[:, : dtype.itemsize].view(dtype)[:, 0]
+    return records
 
 
 class Records:

@@ -43,7 +43,7 @@ def _game_type(short_name: str, long_name: str, remembers: bool, most: int, **de
 
 
 FULL_TYPE = _game_type("palais_royal", "Palais Royal", False, 4, box=FULL_BOX, max_rounds=60)
-SMALL_TYPE = _game_type("palais_royal_small", "Palais Royal, the small box", True, 2, box="small", max_rounds=2)
+SMALL_TYPE = _game_type("palais_royal_small", "Palais Royal, the small box", True, 2, box="small", max_rounds=2, start=0)
 
 
 class PalaisRoyalGame(pyspiel.Game):  # type: ignore[misc]

@@ -86,7 +86,7 @@ def test_a_text_that_is_no_action_is_refused(text: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_positions_round_trip_through_text(text: str) -> None:
     s = GAME.parse_position(text)
     assert GAME.position_text(s) == text

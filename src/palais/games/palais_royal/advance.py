@@ -11,8 +11,6 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.batch import ALL_SEATS, CUT_SHORT, RUNNING
-from palais.core.batch import OVER as GAME_ENDED
 from palais.core.jit import door, rule
 from palais.core.record import record_kind
 from palais.games.palais_royal.hide import hide_from
@@ -33,9 +31,10 @@ Words = npt.NDArray[np.uint64]
 Numbers = npt.NDArray[np.int64]
 Mask = npt.NDArray[np.int8]
 
-# The columns of a row's keys: those of the next game (setup.py, playout.py), and the stream that the others of this one draw from.
+# The last column of a row's keys: the stream that this game's random players draw from. The others belong to the next game.
 LUCK = RANDOM_PLAY + 1
 BEGIN_ARGUMENTS = 11  # of `advance_games`, which takes the same and some more
+ALL_SEATS = -1  # as the learner of a game
 HIDDEN, BLANK = 0, 1  # the two records on the desk of a thread: what a seat may know, and a game not yet set up
 
 LINE = np.dtype(
@@ -44,7 +43,8 @@ LINE = np.dtype(
         ("seat", "i8"),
         ("actor", "i8"),
         ("refusal", "i8"),
-        ("ending", "i8"),
+        ("over", "i8"),
+        ("cut_short", "i8"),  # over, but by the guard against endless games (reading 8)
         ("points", "i4", (MAX_PLAYERS,)),
         ("shares", "f4", (MAX_PLAYERS,)),
     ]
@@ -71,7 +71,8 @@ class Line(Protocol):
     seat: int
     actor: int
     refusal: int
-    ending: int
+    over: int
+    cut_short: int
     points: npt.NDArray[np.int32]
     shares: npt.NDArray[np.float32]
 
@@ -106,7 +107,7 @@ def begin_games(
     t = tables[0]
     for row in range(len(lines)):
         line = lines[row]
-        line.actor, line.refusal, line.ending = NOBODY, LEGAL, RUNNING
+        line.actor, line.refusal, line.over, line.cut_short = NOBODY, LEGAL, 0, 0
         line.points[:] = 0
         line.shares[:] = 0
         begin(states, row, desk, terms[0], t, keys[row], line, logs[0])
@@ -136,13 +137,13 @@ def advance_games(
     t, agreed = tables[0], terms[0]
     for row in range(len(lines)):
         s, line = states[row], lines[row]
-        line.actor, line.ending = s.player, RUNNING
+        line.actor, line.over, line.cut_short = s.player, 0, 0
         line.refusal = check(s, t, s.player, actions[row])
         if line.refusal == LEGAL:
             perform(s, t, actions[row], logs[0])
             play_others(s, t, line.learner, keys[row], logs[0])
         account(s, t, agreed, line, sheet)
-        if line.ending != RUNNING and agreed.restart:
+        if line.over and agreed.restart:
             show(states, row, desk, t, tiles, line.actor, finals[row])
             begin(states, row, desk, agreed, t, keys[row], line, logs[0])
         line.seat = s.player if s.phase != OVER else NOBODY
@@ -183,7 +184,7 @@ def account(s: State, t: Tables, agreed: Terms, line: Line, sheet: Sheet) -> Non
         line.points[seat] = sheet[seat, TOTAL]
         winners += min(wins(s, sheet, seat), 1)
     if s.phase == OVER:
-        line.ending = CUT_SHORT if s.nobles_in_park > t.nobles_left else GAME_ENDED
+        line.over, line.cut_short = 1, int(s.nobles_in_park > t.nobles_left)
         for seat in range(s.players):
             line.shares[seat] = wins(s, sheet, seat) / winners
 

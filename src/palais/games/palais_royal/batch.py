@@ -1,74 +1,84 @@
-"""Many games of Palais Royal in arrays (core/batch.py): the arrays, their rows shared out among threads, and the seeds."""
+"""Many games of Palais Royal in arrays, as the environments want them: the arrays, the threads that share the rows, the seeds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.batch import ALL_SEATS, RUNNING
 from palais.core.errors import OptionError
 from palais.core.game import State
-from palais.core.records import handles
+from palais.core.records import aligned, handles
 from palais.core.rng import streams
 from palais.games.palais_royal.actions import ACTIONS
-from palais.games.palais_royal.advance import BEGIN_ARGUMENTS, LINE, LUCK, LineRecord, Terms, TermsRecord, advance_games, begin_games
+from palais.games.palais_royal.advance import (
+    ALL_SEATS,
+    BEGIN_ARGUMENTS,
+    LINE,
+    LUCK,
+    LineRecord,
+    Terms,
+    TermsRecord,
+    advance_games,
+    begin_games,
+)
 from palais.games.palais_royal.box import Box
+from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import mute_log
 from palais.games.palais_royal.observe import SIZE, tile_columns
-from palais.games.palais_royal.options import Options, palace, start_seat
+from palais.games.palais_royal.options import Options, palace, read_options, start_seat
 from palais.games.palais_royal.refusals import REFUSALS
 from palais.games.palais_royal.rules.scoring import new_sheet
 from palais.games.palais_royal.state import STATE, StateRecord
 
 
-class RoyalBatch:
+class Batch:
     """The arrays of a batch. Each thread has a share: slices of the arrays and a desk of its own."""
 
     def __init__(
         self,
-        box: Box,
-        id: str,
+        game: PalaisRoyal,
         size: int,
         players: int,
-        options: Options,
+        options: dict[str, Any],
         *,
         restart: bool = True,
         running_points: bool = False,
         learners: Sequence[int] | None = None,
         threads: int = 1,
     ) -> None:
+        agreed = read_options(game.box, players, options)
         if size < 1 or threads < 1:
             raise OptionError(f"expected at least one game and one thread, found {size} and {threads}")
-        self.size, self.players, self._id, self._box = size, players, id, box
+        self.size, self.players, self._id, self._box = size, players, game.id, game.box
         self._allocate()
         self._lines["learner"] = ALL_SEATS if learners is None else learners
         self._terms = TermsRecord()
-        _agree(cast(Terms, self._terms), box, players, options, restart, running_points)
+        _agree(cast(Terms, self._terms), game.box, players, agreed, restart, running_points)
         cuts = np.linspace(0, size, min(threads, size) + 1).astype(int).tolist()
-        self._shares = [self._share(slice(*cut)) for cut in zip(cuts, cuts[1:], strict=False)]
+        self._shares = [self._share(slice(*cut)) for cut in pairwise(cuts)]
         self._pool = ThreadPoolExecutor(len(cuts) - 2, "palais") if len(cuts) > 2 else None
 
     def _allocate(self) -> None:
-        self._states = np.zeros(self.size, STATE)
-        self._lines = np.zeros(self.size, LINE)
+        self._states, self._lines = aligned(STATE, self.size), aligned(LINE, self.size)
         self._keys = np.zeros((self.size, LUCK + 1), np.uint64)
         self._actions = np.zeros(self.size, np.int64)
         self.observations = np.zeros((self.size, SIZE), np.float32)
         self.final_observations = np.zeros((self.size, SIZE), np.float32)
         self.masks = np.zeros((self.size, ACTIONS), np.int8)
         self.seats, self.actors = self._lines["seat"], self._lines["actor"]
-        self.refusals, self.endings = self._lines["refusal"], self._lines["ending"]
+        self.refusals, self.over, self.cut_short = self._lines["refusal"], self._lines["over"], self._lines["cut_short"]
         self.points, self.shares = self._lines["points"][:, : self.players], self._lines["shares"][:, : self.players]
 
     def _share(self, rows: slice) -> tuple[Any, ...]:
         """What one thread works with: the arguments of `advance_games`, the first of which are those of `begin_games`."""
         return (
             handles(StateRecord, self._states[rows]),
-            handles(StateRecord, np.zeros(2, STATE)),
+            handles(StateRecord, aligned(STATE, 2)),
             self._terms.handle(),
             self._box.tables.handle(),
             tile_columns(self._box.tables),
@@ -98,7 +108,7 @@ class RoyalBatch:
         """One action in every game."""
         self._actions[:] = actions
         self._run(advance_games, self._shares)
-        for row in np.flatnonzero(self.endings != RUNNING).tolist():
+        for row in np.flatnonzero(self.over).tolist():
             self._prepare_next(row)
 
     def _run(self, work: Callable[..., None], shares: Sequence[tuple[Any, ...]]) -> None:

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import cast
 
-import msgspec
 import numpy as np
 
 from palais.core.errors import DataError
@@ -18,10 +17,9 @@ from palais.games.palais_royal import schema
 from palais.games.palais_royal.names import CARDS, MAX_TILES, MOMENT_PHASES, MOMENTS, PRIVILEGES, ROOMS, ROWS
 from palais.games.palais_royal.park import Field, Ornament, read_park
 from palais.games.palais_royal.tables import Tables, TablesRecord
+from palais.games.palais_royal.toml_reader import read_toml
 
 FILES = ("game.toml", "park.toml", "rooms.toml", "layouts.toml", "cards.toml", "nobles.toml")
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -65,14 +63,14 @@ class Box:
 def load_box(folder: Path | None = None) -> Box:
     """The box in `folder`; without one, the box that ships with Palais. A file the folder lacks is taken from ours."""
     texts = {name: _read(folder, name) for name in FILES}
-    game = _decode("game.toml", texts, schema.GameFile)
-    fields, ornaments = read_park(_decode("park.toml", texts, schema.ParkFile))
-    rooms = _decode("rooms.toml", texts, schema.RoomsFile)
+    game = read_toml("game.toml", texts["game.toml"], schema.GameFile)
+    fields, ornaments = read_park(read_toml("park.toml", texts["park.toml"], schema.ParkFile))
+    rooms = read_toml("rooms.toml", texts["rooms.toml"], schema.RoomsFile)
     _expect_all("rooms.toml", "rooms", rooms.rooms, ROOMS)
-    layouts = _layouts(_decode("layouts.toml", texts, schema.LayoutsFile))
-    cards = _decode("cards.toml", texts, schema.CardsFile).cards
+    layouts = _layouts(read_toml("layouts.toml", texts["layouts.toml"], schema.LayoutsFile))
+    cards = read_toml("cards.toml", texts["cards.toml"], schema.CardsFile).cards
     _expect_all("cards.toml", "cards", cards, CARDS)
-    tiles = _tiles(_decode("nobles.toml", texts, schema.NoblesFile), len(fields))
+    tiles = _tiles(read_toml("nobles.toml", texts["nobles.toml"], schema.NoblesFile), len(fields))
     _check_servants(game)
     digest = hashlib.sha256("\0".join(texts[name] for name in FILES).encode()).hexdigest()[:16]
     tables = _tables(game, fields, rooms, cards, tiles)
@@ -90,16 +88,6 @@ def _read(folder: Path | None, name: str) -> str:
         return source.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise DataError(name, "file", f"expected a readable text file in UTF-8 ({error})") from None
-
-
-def _decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(texts[name], type=kind)
-    except msgspec.ValidationError as error:
-        what, _, key = str(error).partition(" - at `$")
-        raise DataError(name, key.strip(".`") or "top level", what) from None
-    except msgspec.DecodeError as error:
-        raise DataError(name, "file", f"expected TOML ({error})") from None
 
 
 def _expect_all(file: str, key: str, found: Collection[str], wanted: tuple[str, ...]) -> None:
@@ -145,6 +133,8 @@ def _check_servants(game: schema.GameFile) -> None:
         raise DataError("game.toml", "servants.free", "expected the supply to suffice for the set-up")
     if game.players.min > game.players.max:
         raise DataError("game.toml", "players.min", "expected no more than players.max")
+    if len(set(game.players.colours)) < len(game.players.colours):
+        raise DataError("game.toml", "players.colours", "expected four different colours")
 
 
 def _tables(
@@ -188,7 +178,7 @@ def _tables(
             t.fitting_cards[phase] += 1
     _steps(t)
     record.array.flags.writeable = False
-    return t
+    return cast(Tables, TablesRecord(record.array))  # with views of its own, which cannot be written to either
 
 
 def _steps(t: Tables) -> None:

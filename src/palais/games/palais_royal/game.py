@@ -31,6 +31,7 @@ from palais.games.palais_royal.engine import (
 from palais.games.palais_royal.events import read_log
 from palais.games.palais_royal.log import mute_log, new_log
 from palais.games.palais_royal.names import OVER
+from palais.games.palais_royal.observe import LAYOUT, SIZE, observe_hidden, tile_columns
 from palais.games.palais_royal.options import palace, read_options, start_seat
 from palais.games.palais_royal.playout import FIRST_SEAT, play_random_games
 from palais.games.palais_royal.refusals import REFUSALS
@@ -47,10 +48,12 @@ class PalaisRoyal:
     id = "palais-royal"
     rules_version = 1  # rises when the same actions lead to another position
     action_count = ACTIONS
+    observation_layout = LAYOUT
 
     def __init__(self, data: Path | None = None) -> None:
         self.box = load_box(data)
         self._tables = self.box.tables.handle()
+        self._tiles = tile_columns(self.box.tables)
         self.data_name, self.data_digest = self.box.name, self.box.digest
         self.min_players, self.max_players = self.box.game.players.min, self.box.game.players.max
 
@@ -140,6 +143,12 @@ class PalaisRoyal:
         s = h.copy()
         imagine_state(s.handle(), self._tables, seat, streams(seed, "imagine", 1))
         return State(s)
+
+    def observe(self, h: Hidden, seat: int) -> npt.NDArray[np.float32]:
+        """The hidden record as one flat vector; `observation_layout` names its parts."""
+        out = np.empty(SIZE, np.float32)
+        observe_hidden(h.handle(), self._tables, self._tiles, seat, out)
+        return out
 
     def view(self, h: Hidden, seat: int) -> dict[str, Any]:
         """Everything the table shows this seat."""

@@ -103,7 +103,10 @@ def tell(log: Log, kind: int, seat: int, first: int, second: int) -> None:
 
 @rule
 def whisper(log: Log, kind: int, seat: int, first: int) -> None:
-    """Write down what only the acting seat may know in detail; that it happened is public."""
+    """Write down what only the acting seat may know in detail; that it happened is public.
+
+    Reading 9: Hidden information comes out here, so nobody may take back what lies before it.
+    """
     if log.length != MUTE:
         note(log, kind, seat, first, 0, seat)
 

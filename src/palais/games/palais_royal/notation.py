@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palais.core.errors import NotationError
-from palais.games.palais_royal.actions import KINDS, SEAL_CHOICES, put_together, take_apart
+from palais.games.palais_royal.actions import ACTIONS, KINDS, SEAL_CHOICES, put_together, take_apart
 from palais.games.palais_royal.box import Box
 from palais.games.palais_royal.names import CARDS, ROOMS
 from palais.games.palais_royal.words import SUPPLY, source_name, source_number
@@ -15,6 +15,8 @@ WITH_SOURCE = ("reinforce", "king", "madame", "border")
 
 def action_text(box: Box, action: int) -> str:
     """The text of an action."""
+    if not 0 <= action < ACTIONS:
+        raise NotationError(f"an action is a number from 0 to {ACTIONS - 1}, not {action}")
     kind, first, second = take_apart(action)
     if kind in BARE:
         return kind

@@ -71,7 +71,7 @@ LAYOUT = lay_out(
         ("pile-most", (CARD_KINDS,), 4, "by card, how many can be in the pile as far as the seat can know"),
         ("pile-size", (1,), 32, "how many cards are in the pile"),
         ("drawn-size", (1,), 4, "how many cards the player in turn has drawn and not yet kept or discarded"),
-        ("palace", (ROOM_KINDS, 2), 2, f"how far right and how far down a room lies in the palace, by room"),
+        ("palace", (ROOM_KINDS, 2), 2, "how far right and how far down a room lies in the palace, by room"),
         ("park", (FIELDS, FIELD_COLUMNS), 1, f"by field from the upper left: {FIELD_MEANING}"),
     )
 )
@@ -119,7 +119,7 @@ def observe(s: State, t: Tables, tiles: Tiles, seat: int, out: Row) -> None:
 @rule
 def after(s: State, own: int, seat: int) -> int:
     """How many places after `own` a seat is in turn order."""
-    return seat - own if seat >= own else seat - own + s.players
+    return int(seat - own if seat >= own else seat - own + s.players)
 
 
 @rule
@@ -133,21 +133,23 @@ def observe_table(s: State, own: int, out: Row) -> None:
     out[_ROUND] = s.round_number / s.max_rounds
     out[_NOBLES] = s.nobles_in_park * THIRTYSECOND
     out[_LAST] = s.last_round
-    for room in range(ROOM_KINDS):
-        out[_PALACE + 2 * room] = (s.place[room] % 3) * HALF
-        out[_PALACE + 2 * room + 1] = (s.place[room] // 3) * HALF
+    for down in range(3):
+        for right in range(3):
+            at = _PALACE + 2 * int(s.room_at[3 * down + right])
+            out[at] = right * HALF
+            out[at + 1] = down * HALF
 
 
 @rule
 def observe_turn(s: State, out: Row) -> None:
     """What the player in turn may still do."""
     out[_LEFT] = s.free_left * QUARTER
-    out[_LEFT + 1] = min(s.gate_left * QUARTER, MOST)
-    out[_LEFT + 2] = min(s.moves_left * QUARTER, MOST)
-    out[_LEFT + 3] = min(s.march_moves * QUARTER, MOST)
-    out[_LEFT + 4] = min(s.king_left * QUARTER, MOST)
-    out[_LEFT + 5] = min(s.madame_left * QUARTER, MOST)
-    out[_LEFT + 6] = min(s.card_seals * QUARTER, MOST)
+    out[_LEFT + 1] = min(s.gate_left, 4 * MOST) * QUARTER
+    out[_LEFT + 2] = min(s.moves_left, 4 * MOST) * QUARTER
+    out[_LEFT + 3] = min(s.march_moves, 4 * MOST) * QUARTER
+    out[_LEFT + 4] = min(s.king_left, 4 * MOST) * QUARTER
+    out[_LEFT + 5] = min(s.madame_left, 4 * MOST) * QUARTER
+    out[_LEFT + 6] = min(s.card_seals, 4 * MOST) * QUARTER
     out[_MARKS] = s.begun
     out[_MARKS + 1] = s.mustering
     out[_MARKS + 2] = s.bonus_everywhere
@@ -161,11 +163,11 @@ def observe_player(s: State, seat: int, nth: int, out: Row) -> None:
     for card in range(CARD_KINDS):
         out[_SHOWN + nth * CARD_KINDS + card] = s.shown[seat, card] * QUARTER
     for privilege in range(PRIVILEGE_KINDS):
-        out[_PRIVILEGES + nth * PRIVILEGE_KINDS + privilege] = min(s.extra[seat, privilege] * QUARTER, MOST)
+        out[_PRIVILEGES + nth * PRIVILEGE_KINDS + privilege] = min(s.extra[seat, privilege], 4 * MOST) * QUARTER
     out[_SUPPLY + nth] = s.supply[seat] * QUARTER
     out[_RESERVE + nth] = s.reserve[seat] * QUARTER
-    out[_GOLD + nth] = min(s.gold[seat] * EIGHTH, MOST)
-    out[_NOBLE_POINTS + nth] = min(s.noble_points[seat] * THIRTYSECOND, MOST)
+    out[_GOLD + nth] = min(s.gold[seat], 8 * MOST) * EIGHTH
+    out[_NOBLE_POINTS + nth] = min(s.noble_points[seat], 32 * MOST) * THIRTYSECOND
     out[_CARDS + nth] = s.held[seat] * QUARTER
 
 
@@ -202,7 +204,7 @@ def observe_free_fields(s: State, t: Tables, own: int, out: Row) -> None:
         if s.noble_at[field] != EMPTY:
             continue
         for n in range(t.neighbours[field]):
-            price = _PARK + t.neighbour[field, n] * FIELD_COLUMNS + PRICE
+            price = _PARK + int(t.neighbour[field, n]) * FIELD_COLUMNS + PRICE
             out[price] = max(0, out[price] - EIGHTH)
         if s.servant_at[field] != NOBODY:
             observe_servant(s, t, own, field, out)

@@ -1,4 +1,4 @@
-"""The options of a table, checked (PR-202, PR-206, readings 5, 6 and 8)."""
+"""The options of a table, checked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ MOST_ROUNDS = 9999
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may agree on before it begins."""
+    """What a table may agree on before it begins: the palace (PR-202), the start player (PR-206, reading 5), whether
+    all points are shown (reading 6), and the guard against endless games (reading 8).
+    """
 
     layout: str | list[str] = "first"  # the name of a layout, "shuffled", or nine rooms from the upper left
     start: int | None = None  # the start player's seat; None: drawn at random

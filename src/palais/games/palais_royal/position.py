@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from palais.games.palais_royal.box import Box
 from palais.games.palais_royal.names import CARDS, EMPTY, EVERYONE, NOBODY, PHASES, ROOMS, SPECTATOR
@@ -17,6 +17,7 @@ LEFT = {
     "king": "king_left",
     "madame": "madame_left",
     "seals": "card_seals",
+    "drawn-old": "drawn_old",
 }
 MARKS = {
     "last-round": "last_round",
@@ -116,7 +117,7 @@ def _chance(s: State) -> str:
     return f"chance: {int(s.chance_key[0]):016x} {int(s.chance_key[1]):016x} {int(s.chance_count)}"
 
 
-def _viewer(s: State, colours: list[str]) -> str:
+def _viewer(s: State, colours: Sequence[str]) -> str:
     if s.viewer == EVERYONE:
         return ""
     return f"viewer: {'spectator' if s.viewer == SPECTATOR else colours[s.viewer]}"

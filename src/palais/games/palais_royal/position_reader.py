@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NoReturn
 
 import numpy as np
 
 from palais.core.errors import NotationError
 from palais.games.palais_royal.box import Box
-from palais.games.palais_royal.names import CARDS, EMPTY, EVERYONE, KEEP, NOBODY, PHASES, PRIVILEGES, ROOMS, SETUP, SPECTATOR
+from palais.games.palais_royal.names import (
+    BORDER,
+    CARDS,
+    EMPTY,
+    EVERYONE,
+    KEEP,
+    NOBODY,
+    PAY,
+    PHASES,
+    PRIVILEGES,
+    ROOMS,
+    SETUP,
+    SPECTATOR,
+)
 from palais.games.palais_royal.position import LEFT, MARKS, NONE, UNKNOWN
+from palais.games.palais_royal.rules.seals import payments
 from palais.games.palais_royal.state import State, empty
 
 LARGEST = 9999  # of any number in a text: fits every field of the record with room to spare
@@ -60,6 +75,7 @@ class _Reader:
             self._player(seat, self.colours[seat])
         self._viewer()
         self._cards()
+        self._unfinished()
         self._chance()
         if self.lines:
             self._fail(next(iter(self.lines)), "this name is not known")
@@ -73,7 +89,7 @@ class _Reader:
             self._fail(where, f"expected a number up to {largest}, found {word!r}")
         return int(word)
 
-    def _index(self, where: str, names: tuple[str, ...] | list[str], word: str) -> int:
+    def _index(self, where: str, names: Sequence[str], word: str) -> int:
         if word not in names:
             self._fail(where, f"expected one of {', '.join(names)}, found {word!r}")
         return names.index(word)
@@ -90,7 +106,7 @@ class _Reader:
             self._fail(where, "expected each name only once")
         return pairs
 
-    def _counts(self, where: str, names: tuple[str, ...] | list[str]) -> dict[int, int]:
+    def _counts(self, where: str, names: Sequence[str]) -> dict[int, int]:
         return {self._index(where, names, name): self._number(where, n, LARGEST_SMALL) for name, n in self._pairs(where)}
 
     def _seat(self, where: str, word: str) -> int:
@@ -133,12 +149,14 @@ class _Reader:
                 s.noble_at[field] = tile
                 s.nobles_in_park += 1
         recruiting = self._take("recruiting").split()
-        if (s.phase in (PHASES.index("pay"), PHASES.index("border"))) != bool(recruiting):
+        if (s.phase in (PAY, BORDER)) != bool(recruiting):
             self._fail("recruiting", "expected a field and a noble in the phases pay and border, and only there")
         if recruiting:
             if len(recruiting) != 2:
                 self._fail("recruiting", "expected a field and a noble")
             s.field, s.tile = self._field("recruiting", recruiting[0]), self._tile("recruiting", recruiting[1])
+            if s.noble_at[s.field] != (s.tile if s.phase == PAY else EMPTY) or s.servant_at[s.field] != NOBODY:
+                self._fail("recruiting", "expected the noble on its field while it is paid, and the field free after that")
 
     def _field(self, where: str, name: str) -> int:
         field = self.box.field(name)
@@ -181,6 +199,16 @@ class _Reader:
         s.noble_points[seat] += t.tile_points[tile]
         for privilege in range(len(PRIVILEGES)):
             s.extra[seat, privilege] += t.tile_gives[tile, privilege]
+
+    def _unfinished(self) -> None:
+        """What has been begun can be completed."""
+        s = self.s
+        if s.free_left > s.supply[s.player]:
+            self._fail("left", "expected no more free servants than the supply has")
+        if s.phase == PAY and payments(s, self.box.tables, s.player)[0] == 0:
+            self._fail("recruiting", "expected the seals for the noble in rooms and cards")
+        if s.phase == BORDER and s.owner[s.tile] != s.player:
+            self._fail("recruiting", f"expected the noble among those of {self.colours[s.player]}")
 
     def _viewer(self) -> None:
         word = self._take("viewer")

@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 Count = Annotated[int, Meta(ge=0, le=25)]
 Amount = Annotated[int, Meta(ge=0, le=20)]
 SealCount = Annotated[int, Meta(ge=0, le=4)]  # an action number pays at most four of a colour
+Colour = Literal["red", "yellow", "green", "black"]  # those the catalogues have words for
+KindName = Annotated[str, Meta(pattern="^[a-z]+(-[a-z]+)*$")]  # stands in texts of positions
 Points = Annotated[int, Meta(ge=0, le=100)]
 Provenance = Literal["stated", "reconstructed"]
 Moment = Literal["before", "reinforce", "move", "recruit", "any"]
@@ -26,7 +28,7 @@ class Sourced(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Players(Sourced, frozen=True, kw_only=True):
     min: Annotated[int, Meta(ge=2, le=4)]
     max: Annotated[int, Meta(ge=2, le=4)]
-    colours: Annotated[list[str], Meta(min_length=4, max_length=4)]
+    colours: Annotated[list[Colour], Meta(min_length=4, max_length=4)]
 
 
 class Servants(Sourced, frozen=True, kw_only=True):
@@ -115,4 +117,4 @@ class NobleKind(Sourced, frozen=True, kw_only=True):
 
 
 class NoblesFile(Struct, frozen=True, forbid_unknown_fields=True):
-    kinds: dict[str, NobleKind]
+    kinds: dict[KindName, NobleKind]

@@ -30,6 +30,7 @@ STATE = np.dtype(
         ("card_seals", "i8"),
         ("pile_size", "i8"),
         ("drawn_size", "i8"),
+        ("drawn_old", "i8"),
         ("players", "i8"),
         ("start", "i8"),
         ("player", "i8"),
@@ -95,6 +96,7 @@ class State(Protocol):
     discard: Small
     drawn: Small  # drawn and not yet kept or discarded; seen by the player in turn only
     drawn_size: int
+    drawn_old: int  # how many of this draw came from the pile before it was shuffled anew
     noble_at: Small  # [field]: a tile, or EMPTY
     servant_at: Small  # [field]: whose servant stands there, or NOBODY
     owner: Small  # [tile]: the player who has it, or NOBODY

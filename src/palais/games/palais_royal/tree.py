@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from palais.core.game import State
 from palais.core.jit import ENABLED, door
+from palais.core.record import Record
 from palais.games.palais_royal.actions import ACTIONS
 from palais.games.palais_royal.engine import Numbers, Records
 from palais.games.palais_royal.game import PalaisRoyal
@@ -41,18 +44,18 @@ class Stack:
     """Interpreted rules index a list of records where compiled ones index an array."""
 
     def __init__(self, size: int) -> None:
-        self.records = [StateRecord() for _ in range(size)]
+        self.records: list[Record] = [StateRecord() for _ in range(size)]
 
-    def __getitem__(self, index: int) -> StateRecord:
+    def __getitem__(self, index: int) -> Record:
         return self.records[index]
 
-    def __setitem__(self, index: int, record: StateRecord) -> None:
+    def __setitem__(self, index: int, record: Record) -> None:
         self.records[index][0] = record
 
 
 def tree_count(game: PalaisRoyal, s: State, depth: int) -> int:
     """How many sequences of `depth` legal actions lead on from `s`; draws come out as the record's chance has them."""
-    states = np.zeros(depth + 1, STATE) if ENABLED else Stack(depth + 1)
-    states[0] = s.array[0] if ENABLED else s  # type: ignore[index]
+    states: Any = np.zeros(depth + 1, STATE) if ENABLED else Stack(depth + 1)
+    states[0] = s.array[0] if ENABLED else s
     actions, left = np.zeros((depth + 1, ACTIONS), np.int64), np.zeros(depth + 1, np.int64)
     return count_lines(states, game.box.tables.handle(), mute_log().handle(), actions, left, depth)

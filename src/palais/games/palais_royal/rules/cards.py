@@ -23,7 +23,10 @@ CARD_KINDS = len(CARDS)
 
 @rule
 def takes_cards(s: State) -> bool:
-    """In the five actions of a turn and while cards are kept, but not in the middle of a recruitment (reading 7)."""
+    """Reading 7: Until action 5 is done or passed, but not in the middle of a recruitment.
+
+    PR-354: So "any time" cards just kept may still be played in this turn.
+    """
     return REINFORCE <= s.phase <= DRAW or s.phase == KEEP
 
 

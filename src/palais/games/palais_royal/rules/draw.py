@@ -73,6 +73,7 @@ def reshuffle(s: State, log: Log) -> None:
             s.pile_most[seat, card] = s.discard[card]
         s.discard[card] = 0
     if s.pile_size > 0:
+        s.drawn_old = s.drawn_size
         tell(log, RESHUFFLED, s.player, s.pile_size, 0)
 
 
@@ -122,7 +123,10 @@ def keep(s: State, card: int, log: Log) -> None:
 
 @rule
 def discard_the_rest(s: State, log: Log) -> None:
-    """PR-352: The cards not kept go to the open discard, where everyone sees that they left the pile."""
+    """PR-352: The cards not kept go to the open discard, where everyone sees that they left the pile.
+
+    After a reshuffle in the middle of the draw nobody else can tell which of them were drawn before it.
+    """
     for card in range(CARD_KINDS):
         count = s.drawn[card]
         if count > 0:
@@ -131,5 +135,5 @@ def discard_the_rest(s: State, log: Log) -> None:
             s.drawn[card] = 0
             for seat in range(s.players):
                 if seat != s.player:
-                    s.pile_most[seat, card] -= count
-    s.drawn_size = 0
+                    s.pile_most[seat, card] -= max(0, count - s.drawn_old)
+    s.drawn_size, s.drawn_old = 0, 0

@@ -23,7 +23,10 @@ def begin_income(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def mint(s: State, t: Tables, log: Log) -> None:
-    """PR-331: One gold for each servant in the mint, one more with the majority, two more for each +2-gold noble."""
+    """PR-331: One gold for each servant in the mint, one more with the majority, two more for each +2-gold noble.
+
+    PR-105: The bank never runs out.
+    """
     seat = s.player
     gold = s.servants[seat, MINT] + has_majority_bonus(s, t, seat, MINT) + s.extra[seat, EXTRA_GOLD]
     s.gold[seat] += gold

@@ -17,7 +17,10 @@ def check_own_servant(s: State, seat: int, source: int) -> int:
 
 @rule
 def check_new_servant(s: State, seat: int, source: int, target: int) -> int:
-    """PR-302: New servants come from the own supply; only when it is empty, from any other room."""
+    """PR-302: New servants come from the own supply; only when it is empty, from any other room.
+
+    Reading 2: So a servant may go from one seal room into the other.
+    """
     if source != FROM_SUPPLY and s.supply[seat] > 0:
         return SUPPLY_FIRST
     if source == target + 1:

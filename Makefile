@@ -1,0 +1,52 @@
+# What people, the README and CI call. `make run` and `make test` set everything up by themselves.
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do command -v $$p && break; done)
+JOBS ?= 2
+
+.PHONY: run test check bench goldens docs clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make run      play Palais Royal in the terminal"
+	@echo "make test     style, types, imports and all tests"
+	@echo "make check    style, types and imports only"
+	@echo "make bench    what the engine costs on this machine"
+	@echo "make goldens  make the golden files again (needs a new rules version)"
+	@echo "make docs     make the generated pages again"
+
+run: $(READY)
+	@$(BIN)/palais play
+
+test: check
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+
+check: $(READY)
+	$(BIN)/ruff format --check -q .
+	$(BIN)/ruff check -q .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(READY)
+	@$(BIN)/palais bench
+
+goldens: $(READY)
+	PALAIS_JIT=1 $(BIN)/python -m tests.goldens.make
+
+docs: $(READY)
+	PALAIS_JIT=0 $(BIN)/python -m tools.rules_to_code
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# The virtual environment. Debian keeps venv in a package of its own: fetch it if it is missing and we may.
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Palais needs Python 3.11 or newer; found $$($(PYTHON) --version)" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) > /dev/null 2>&1 || { \
+		echo "fetching python3-venv" >&2; apt-get update -qq && apt-get install -y -qq python3-venv > /dev/null; \
+		$(PYTHON) -m venv $(VENV); }
+	@echo "setting up $(VENV), once" >&2
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(READY)

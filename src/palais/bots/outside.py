@@ -1,0 +1,72 @@
+"""Bots from a file of your own: `path/to/file.py:Class`."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+from palais.bots.contract import Factory
+from palais.core.errors import BotError
+
+MARK = ".py:"
+
+
+def is_outside(code: str) -> bool:
+    """Whether a code names a file rather than one of our bots."""
+    return MARK in code or code.endswith(".py")
+
+
+def split_outside(code: str) -> tuple[str, str, str]:
+    """The file, the class, and whatever follows a further colon."""
+    file, mark, rest = code.rpartition(MARK)
+    name, _, parameters = rest.partition(":")
+    if not mark or not name:
+        raise BotError(f"{code}: expected file.py:Class, with the name of the bot's class after the colon")
+    return f"{file}.py", name, parameters
+
+
+def absolute(code: str) -> str:
+    """The code with the whole path of its file, for processes that run elsewhere."""
+    if not is_outside(code):
+        return code
+    file, name, parameters = split_outside(code)
+    return ":".join([str(Path(file).resolve()), name, *([parameters] if parameters else [])])
+
+
+def load(file: str, name: str) -> Factory:
+    """The class of an outside bot, as something that makes bots."""
+    path = Path(file)
+    if not path.is_file():
+        raise BotError(f"there is no file {file}")
+    found: Any = getattr(_module(path.resolve()), name, None)
+    if not isinstance(found, type):
+        raise BotError(f"{file} has no class {name}")
+    if not callable(getattr(found, "act", None)):
+        raise BotError(f"{file}: the class {name} has no method act(hidden, legal, clock)")
+    if found.__init__ is object.__init__:  # a class of one method needs neither the game nor a seed
+        return lambda game, seed: cast(Any, found)()
+    return cast(Factory, found)
+
+
+@cache
+def _module(path: Path) -> ModuleType:
+    """Run the file once for each process. Its folder can be imported from, as if the file had been started itself."""
+    name = f"palais_outside_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise BotError(f"{path.name} is not a Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        del sys.modules[name]
+        raise BotError(f"{path.name} cannot be loaded: {type(error).__name__}: {error}") from error
+    return module

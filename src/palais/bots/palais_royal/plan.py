@@ -1,0 +1,158 @@
+"""A plan is a whole turn: which cards, which servants walk where, which nobles; and the actions that carry it out."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Any, Final, Protocol, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.core.jit import rule
+from palais.core.rng import quick
+from palais.core.record import record_kind
+from palais.core.records import handles
+from palais.games.palais_royal.names import CARDS, ROOMS
+from palais.games.palais_royal.state import STATE, StateRecord
+
+MAX_TARGETS: Final = 4
+MAX_WALKS: Final = 32
+MAX_ACTIONS: Final = 128
+POOL: Final = 12  # how many plans are kept, best first
+# The plans behind the pool: how the turn begins, the one being tried, the one being improved; then lists of a few:
+# the best of all with these cards, those to build on, and those built on them.
+OPENING: Final = POOL
+TRIAL: Final = POOL + 1
+CURRENT: Final = POOL + 2
+FEW: Final = 6
+LEADERS: Final = POOL + 3
+BEAM: Final = LEADERS + FEW
+NEXT_BEAM: Final = BEAM + FEW
+PLANS: Final = NEXT_BEAM + FEW
+
+# The records on the desk: where a trial is carried out, and the turn with the cards of action 1 played.
+WORK: Final = 0
+BEGUN: Final = 1
+DESK: Final = 2
+
+NO_VALUE: Final = -1e9
+
+PLAN = np.dtype(
+    [
+        ("targets", "i8"),
+        ("walks", "i8"),
+        ("length", "i8"),
+        ("moves_left", "i8"),  # moves that the plan does not use
+        ("value", "f8", (1,)),
+        ("cards", "i2", (len(CARDS),)),  # 1 for each card to be played
+        ("target", "i2", (MAX_TARGETS,)),
+        ("walk_from", "i2", (MAX_WALKS,)),
+        ("walk_to", "i2", (MAX_WALKS,)),
+        ("action", "i2", (MAX_ACTIONS,)),
+        ("rooms", "i2", (len(ROOMS),)),  # own servants by room when action 2 ends
+    ]
+)
+MIND = np.dtype(
+    [
+        ("pool", "i8"),  # how many plans there are in each of the lists
+        ("leaders", "i8"),
+        ("beam", "i8"),
+        ("next_beam", "i8"),
+        ("width", "i8"),  # how many plans are built on at each step
+        ("refined", "i8"),  # how many of the best are improved walk by walk
+        ("tried", "i8"),  # plans judged so far
+        ("spare", "i8", (len(ROOMS),)),
+        ("cards", "i2", (len(CARDS),)),  # of the best plan so far
+        ("gain", "f8", (len(ROOMS), len(ROOMS))),
+        ("noise", "f8", (1,)),  # points by which it misjudges a plan
+    ]
+)
+PlanRecord = record_kind("PlanRecord", PLAN)
+MindRecord = record_kind("MindRecord", MIND)
+Plans = Any
+Desk = Any
+
+
+class Plan(Protocol):
+    """The twin of `PLAN` for the type checker."""
+
+    targets: int
+    walks: int
+    length: int
+    moves_left: int
+    value: npt.NDArray[np.float64]
+    cards: npt.NDArray[np.int16]
+    target: npt.NDArray[np.int16]
+    walk_from: npt.NDArray[np.int16]
+    walk_to: npt.NDArray[np.int16]
+    action: npt.NDArray[np.int16]
+    rooms: npt.NDArray[np.int16]
+
+
+class Mind(Protocol):
+    """The twin of `MIND`: how hard to think, and room to think in."""
+
+    pool: int
+    leaders: int
+    beam: int
+    next_beam: int
+    width: int
+    refined: int
+    tried: int
+    spare: npt.NDArray[np.int64]
+    cards: npt.NDArray[np.int16]
+    gain: npt.NDArray[np.float64]
+    noise: npt.NDArray[np.float64]
+
+    def handle(self) -> Any: ...
+
+
+def new_mind(width: int = 4, refined: int = 2, noise: float = 0.0) -> Mind:
+    mind = cast(Mind, MindRecord())
+    mind.width, mind.refined, mind.noise[0] = width, refined, noise
+    return mind
+
+
+def new_plans() -> Plans:
+    return handles(PlanRecord, np.zeros(PLANS, PLAN))
+
+
+def new_desk(size: int = DESK) -> Desk:
+    return handles(StateRecord, np.zeros(size, STATE))
+
+
+@rule
+def add_walk(plan: Plan, origin: int, target: int) -> None:
+    """One servant is to walk from room to room."""
+    plan.walk_from[plan.walks] = origin
+    plan.walk_to[plan.walks] = target
+    plan.walks += 1
+
+
+@rule
+def insert(plans: Plans, first: int, count: int, size: int, trial: int) -> int:
+    """Put the trial in its place among `count` plans kept best first, if it is good enough and new; their new number."""
+    worth = plans[trial].value[0]
+    place = count
+    while place > 0 and plans[first + place - 1].value[0] < worth:
+        place -= 1
+    if place == size or (place > 0 and plans[first + place - 1].value[0] - worth < 1e-6):
+        return count
+    last = min(count, size - 1)
+    for n in range(last, place, -1):
+        plans[first + n] = plans[first + n - 1]
+    plans[first + place] = plans[trial]
+    return last + 1
+
+
+@rule
+def choose(plans: Plans, mind: Mind, rng: npt.NDArray[np.uint64]) -> int:
+    """The best plan of the pool; a noisy mind misjudges each of them by a few points."""
+    if mind.noise[0] == 0.0:
+        return 0
+    best, most = 0, NO_VALUE
+    for n in range(mind.pool):
+        worth = plans[n].value[0] - mind.noise[0] * log(-log((1 + quick(rng, 1 << 30)) / (1.0 + (1 << 30))))
+        if worth > most:
+            best, most = n, worth
+    return best

@@ -1,0 +1,120 @@
+"""The planner: whole-turn plans by sets of one to three nobles, improved walk by walk, judged where the turn ends."""
+
+from __future__ import annotations
+
+from palais.bots.palais_royal.carry_out import begin, carry_out
+from palais.bots.palais_royal.plan import (
+    BEAM,
+    BEGUN,
+    FEW,
+    LEADERS,
+    NEXT_BEAM,
+    NO_VALUE,
+    OPENING,
+    POOL,
+    TRIAL,
+    WORK,
+    Desk,
+    Mind,
+    Plans,
+    insert,
+)
+from palais.bots.palais_royal.refine import refine
+from palais.bots.palais_royal.value import Glance, Weights, rebase, value
+from palais.bots.palais_royal.walking import assign_walks
+from palais.core.jit import rule
+from palais.games.palais_royal.log import Log
+from palais.games.palais_royal.names import CARDS, EMPTY
+from palais.games.palais_royal.state import State
+from palais.games.palais_royal.tables import Tables
+
+CARD_KINDS = len(CARDS)
+SET_SIZE = 3  # nobles in a turn
+SMALL_GAIN = 0.01  # points below which one more card is not tried for
+
+
+@rule
+def think(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log) -> None:
+    """Fill the pool with the best plans for the rest of this turn, best first. `s` itself does not change."""
+    mind.pool, mind.tried = 0, 0
+    rebase(s, t, w, g)
+    plans[OPENING].cards[:] = 0
+    think_with_cards(s, t, w, mind, g, plans, desk, log)
+    while add_a_card(s, t, w, mind, g, plans, desk, log):
+        pass
+
+
+@rule
+def add_a_card(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log) -> bool:
+    """Try each further card on top of those of the best plan. True if that made a better one."""
+    best = plans[0].value[0]
+    mind.cards[:] = plans[0].cards
+    for card in range(CARD_KINDS):
+        if s.hand[s.player, card] > 0 and not mind.cards[card] and t.card_points[card] == 0:
+            plans[OPENING].cards[:] = mind.cards
+            plans[OPENING].cards[card] = 1
+            think_with_cards(s, t, w, mind, g, plans, desk, log)
+    return bool(plans[0].value[0] > best + SMALL_GAIN)
+
+
+@rule
+def think_with_cards(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log) -> None:
+    """Plans that play the cards of the opening: sets of nobles, each built on the best smaller ones."""
+    open_turn(s, t, mind, plans, desk, log)
+    plans[TRIAL] = plans[OPENING]
+    try_plan(t, w, mind, g, plans, desk, log)
+    for _ in range(SET_SIZE):
+        mind.beam, mind.next_beam = mind.next_beam, 0
+        for n in range(mind.beam):
+            plans[BEAM + n] = plans[NEXT_BEAM + n]
+        for n in range(mind.beam):
+            extend(t, w, mind, g, plans, desk, log, BEAM + n)
+    for n in range(min(mind.refined, mind.leaders)):
+        refine(t, w, mind, g, plans, desk, log, LEADERS + n)
+
+
+@rule
+def open_turn(s: State, t: Tables, mind: Mind, plans: Plans, desk: Desk, log: Log) -> None:
+    """Action 1 and the cards up to the first move: the same for all plans with these cards."""
+    opening = plans[OPENING]
+    opening.targets, opening.walks, opening.length, opening.moves_left = 0, 0, 0, 0
+    mind.leaders, mind.next_beam = 0, 0
+    desk[BEGUN] = s
+    begin(desk[BEGUN], t, opening, log)
+
+
+@rule
+def extend(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, base: int) -> None:
+    """Try each noble in the park as one more target of a plan."""
+    begun, trial = desk[BEGUN], plans[TRIAL]
+    for field in range(t.fields):
+        if begun.noble_at[field] == EMPTY or has_target(plans, base, field):
+            continue
+        plans[TRIAL] = plans[base]
+        trial.length = plans[OPENING].length
+        trial.target[trial.targets] = field
+        trial.targets += 1
+        if assign_walks(begun, t, trial, mind):
+            try_plan(t, w, mind, g, plans, desk, log)
+
+
+@rule
+def has_target(plans: Plans, base: int, field: int) -> bool:
+    for n in range(plans[base].targets):  # noqa: SIM110 (Numba compiles no generator)
+        if plans[base].target[n] == field:
+            return True
+    return False
+
+
+@rule
+def try_plan(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log) -> None:
+    """Carry out the trial on a copy, judge where it ends, and keep it if it is among the best."""
+    trial = plans[TRIAL]
+    trial.value[0] = NO_VALUE
+    desk[WORK] = desk[BEGUN]
+    mind.tried += 1
+    if carry_out(desk[WORK], t, trial, log):
+        trial.value[0] = value(desk[WORK], t, w, g)
+        mind.pool = insert(plans, 0, mind.pool, POOL, TRIAL)
+        mind.leaders = insert(plans, LEADERS, mind.leaders, FEW, TRIAL)
+        mind.next_beam = insert(plans, NEXT_BEAM, mind.next_beam, min(mind.width, FEW), TRIAL)

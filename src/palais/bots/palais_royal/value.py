@@ -1,0 +1,145 @@
+"""The value function: one hidden layer over the features, and the weights that come with the package."""
+
+from __future__ import annotations
+
+from importlib import resources
+from math import exp
+from typing import Any, Final, Protocol, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.bots.palais_royal.features import BLOCK, CLOCK, FEATURES, PROSPECT, Row, look
+from palais.core.jit import rule
+from palais.core.record import record_kind
+from palais.games.palais_royal.names import MAX_PLAYERS
+from palais.games.palais_royal.rules.scoring import COLUMNS, Sheet
+from palais.games.palais_royal.state import State
+from palais.games.palais_royal.tables import Tables
+
+UNITS: Final = 32
+LINEAR: Final = 2  # the first units pass on what they get: a linear part for each of the two answers
+MARGIN: Final = 0  # points ahead of the best of the others at the end, beyond the lead of now
+WIN: Final = 1  # the share of the win, before the logistic function
+
+WEIGHTS = np.dtype(
+    [
+        ("first", "f4", (FEATURES, UNITS)),
+        ("bias", "f4", (UNITS,)),
+        ("second", "f4", (2, UNITS)),
+        ("offset", "f4", (2,)),
+        ("blend", "f4", (2,)),  # what a point of the margin and a sure win count in the value
+    ]
+)
+GLANCE = np.dtype(
+    [
+        ("sheet", "i8", (MAX_PLAYERS, COLUMNS)),
+        ("x", "f4", (FEATURES,)),
+        ("base_x", "f4", (FEATURES,)),
+        ("base_h", "f4", (UNITS,)),
+        ("h", "f4", (UNITS,)),
+    ]
+)
+WeightsRecord = record_kind("WeightsRecord", WEIGHTS)
+GlanceRecord = record_kind("GlanceRecord", GLANCE)
+
+
+class Weights(Protocol):
+    """The twin of `WEIGHTS` for the type checker."""
+
+    first: npt.NDArray[np.float32]
+    bias: npt.NDArray[np.float32]
+    second: npt.NDArray[np.float32]
+    offset: npt.NDArray[np.float32]
+    blend: npt.NDArray[np.float32]
+
+    array: npt.NDArray[Any]
+
+    def handle(self) -> Any: ...
+
+
+class Glance(Protocol):
+    """The twin of `GLANCE`: room to think for one value at a time.
+
+    The positions of a turn differ little: the first layer is worked out once for a base, then only for what has changed.
+    """
+
+    sheet: Sheet
+    x: Row
+    base_x: Row
+    base_h: Row
+    h: Row
+
+    def handle(self) -> Any: ...
+
+
+@rule
+def rebase(s: State, t: Tables, w: Weights, g: Glance) -> None:
+    """Make this position the base of the following ones."""
+    g.x[:] = 0
+    look(s, t, g.sheet, g.x)
+    g.base_x[:] = g.x
+    g.base_h[:] = w.bias
+    for n in range(FEATURES):
+        if g.x[n] != 0:
+            for unit in range(UNITS):
+                g.base_h[unit] += g.x[n] * w.first[n, unit]
+
+
+@rule
+def value(s: State, t: Tables, w: Weights, g: Glance) -> float:
+    """What the position promises the player in turn, in points."""
+    margin, win = judge(s, t, w, g)
+    return w.blend[MARGIN] * margin + w.blend[WIN] * win
+
+
+@rule
+def judge(s: State, t: Tables, w: Weights, g: Glance) -> tuple[float, float]:
+    """The margin and the share of the win to be expected at the end."""
+    lead = look(s, t, g.sheet, g.x)
+    activate(w, g)
+    margin, win = float(w.offset[MARGIN]), float(w.offset[WIN])
+    for unit in range(UNITS):
+        if unit < LINEAR or g.h[unit] > 0:
+            margin += g.h[unit] * w.second[MARGIN, unit]
+            win += g.h[unit] * w.second[WIN, unit]
+    if g.x[CLOCK + 4] == 0:  # nobody has a turn left: the lead is the margin
+        return lead, 1.0 if lead > 0 else 0.0
+    return lead + margin, 1.0 / (1.0 + exp(-min(max(win, -20.0), 20.0)))
+
+
+@rule
+def activate(w: Weights, g: Glance) -> None:
+    """The first layer, from the base and what differs from it."""
+    for unit in range(UNITS):
+        g.h[unit] = g.base_h[unit]
+    for n in range(FEATURES):
+        change = g.x[n] - g.base_x[n]
+        if change != 0:
+            for unit in range(UNITS):
+                g.h[unit] += change * w.first[n, unit]
+
+
+def new_glance() -> Glance:
+    return cast(Glance, GlanceRecord())
+
+
+def hand_written(players: int) -> Weights:
+    """Before any learning: the own prospect less the mean of the others'."""
+    w = cast(Weights, WeightsRecord())
+    w.first[PROSPECT, MARGIN] = 10.0
+    for other in range(1, players):
+        w.first[other * BLOCK + PROSPECT, MARGIN] = -10.0 / (players - 1)
+    w.second[MARGIN, MARGIN] = 1.0
+    w.second[WIN, WIN] = 1.0
+    w.blend[:] = (1.0, 0.0)
+    return w
+
+
+def load_weights(players: int) -> Weights:
+    """The weights that come with the package for this number of players; the hand-written ones if there are none."""
+    file = resources.files("palais.bots.palais_royal") / "weights" / f"{players}.npy"
+    if not file.is_file():
+        return hand_written(players)
+    with file.open("rb") as stream:
+        return cast(Weights, WeightsRecord(np.load(stream)))

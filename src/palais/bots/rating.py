@@ -1,0 +1,102 @@
+"""Ratings from wins: how strong each bot is, and how sure that is.
+
+The model is Luce's: at a table of any size a seat wins with a probability in proportion to the strength of its bot. For two
+players that is Bradley and Terry's model and Elo's scale; for more it is the first place of Plackett and Luce's. Second
+places count for nothing, as in the game.
+
+The strengths are those that make the results most likely, each bot having half a win and half a loss in hand: without them
+a bot that won every game would be infinitely strong. The intervals are a Bayesian bootstrap over deals (Rubin 1981): games of
+one deal are not independent, so deals and not games get random weights. For two bots with one game a deal that is
+exactly the Beta distribution of Jeffreys.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import sqrt
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+
+SCALE: Final = 400 / np.log(10)  # Elo's: 400 points are odds of ten to one
+MIDDLE: Final = 1500.0  # the mean of the bots of an arena
+IN_HAND: Final = 0.5  # wins and losses that every bot has in hand
+SAMPLES: Final = 1000
+BLOCK: Final = 1000  # deals that are weighted at a time, for the sake of memory
+NORMAL_95: Final = 1.959964
+LARGEST_STEP: Final = 2.0
+STEPS: Final = 200
+
+
+class Interval(NamedTuple):
+    """An estimate and where the truth lies with 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Results(NamedTuple):
+    """What the ratings are made of. A kind is a table with certain bots around it, in any order."""
+
+    seats: Floats  # kind, bot: how many seats of such a table the bot has
+    wins: Floats  # deal, kind, bot: how many games it won, shared wins in shares
+
+
+def ratings(results: Results, seed: int = 0) -> list[Interval]:
+    """The rating of each bot with its interval."""
+    bots = results.seats.shape[1]
+    if bots == 1:
+        return [Interval(MIDDLE, MIDDLE, MIDDLE)]
+    rng = np.random.default_rng(seed)
+    pairs = np.array([[float(bot in pair) for bot in range(bots)] for pair in combinations(range(bots), 2)])
+    seats = np.concatenate([results.seats, pairs])
+    half = IN_HAND / (bots - 1)  # against each of the others
+    in_hand = pairs * rng.gamma(half, size=(SAMPLES, *pairs.shape))
+    value = _rate(seats, np.concatenate([results.wins.sum(0), half * pairs])[None])[0]
+    sampled = _rate(seats, np.concatenate([_resampled(results.wins, rng), in_hand], axis=1))
+    low, high = np.quantile(sampled, [0.025, 0.975], axis=0)
+    return [Interval(*map(float, row)) for row in zip(value, np.minimum(low, value), np.maximum(high, value), strict=True)]
+
+
+def _resampled(wins: Floats, rng: np.random.Generator) -> Floats:
+    """The wins again and again, each time with other weights of the deals: sample, kind, bot."""
+    total = np.zeros((SAMPLES, *wins.shape[1:]))
+    for first in range(0, len(wins), BLOCK):
+        block = wins[first : first + BLOCK]
+        total += np.tensordot(rng.exponential(size=(SAMPLES, len(block))), block, 1)
+    return total
+
+
+def _rate(seats: Floats, wins: Floats) -> Floats:
+    return MIDDLE + SCALE * strengths(seats, wins)
+
+
+def strengths(seats: Floats, wins: Floats) -> Floats:
+    """Logarithms of the most likely strengths, with mean 0, for each sample of `wins` (sample, kind, bot): Newton's method."""
+    games = wins.sum(2)
+    won = wins.sum(1)
+    theta = np.zeros_like(won)
+    for _ in range(STEPS):
+        weight = seats * np.exp(theta - theta.max(1, keepdims=True))[:, None, :]
+        chance = weight / weight.sum(2, keepdims=True)
+        slope = won - np.einsum("sk,skb->sb", games, chance)
+        spread = np.einsum("sk,skb,bc->sbc", games, chance, np.eye(won.shape[1]))
+        curve = spread - np.einsum("sk,skb,skc->sbc", games, chance, chance)
+        step = np.linalg.solve(curve + games.sum(1)[:, None, None] / won.shape[1] ** 2, slope[..., None])[..., 0]
+        step *= np.minimum(1.0, LARGEST_STEP / np.maximum(np.abs(step).max(1, keepdims=True), 1e-300))
+        theta = theta + step - (theta + step).mean(1, keepdims=True)
+        if np.abs(step).max() < 1e-9:
+            break
+    return theta
+
+
+def wilson(share: float, games: float) -> Interval:
+    """Wilson's 95 % interval for a share of so many games."""
+    z2 = NORMAL_95**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = NORMAL_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))

@@ -1,0 +1,96 @@
+"""Work spread over processes, threads or a cluster. The pieces come back in order, so that nothing depends on how many worked."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as NotYet
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from palais.core.errors import BotError, OptionError
+
+Piece = TypeVar("Piece")
+Work = Callable[[int, int], Piece]  # what to do from one number up to another; must be something that can be pickled
+
+CHUNKS_PER_JOB = 16  # how finely the work is cut, for the progress bar and for even loads
+LARGEST_CHUNK = 500
+SOON = 0.2  # seconds after which a wait looks up, so that Ctrl-C is heard
+
+
+def cut(total: int, jobs: int) -> list[tuple[int, int]]:
+    """The numbers from 0 up to `total` in pieces, each as first and end."""
+    size = min(LARGEST_CHUNK, max(1, -(-total // (jobs * CHUNKS_PER_JOB))))
+    return [(first, min(first + size, total)) for first in range(0, total, size)]
+
+
+def spread(work: Work[Piece], total: int, jobs: int, threads: bool = False) -> Iterator[Piece]:
+    """Do the work on `jobs` cores. Compiled work releases the GIL and needs only threads; Python needs processes."""
+    pieces = cut(total, jobs)
+    if jobs == 1:
+        yield from (work(*piece) for piece in pieces)
+        return
+    before = set(multiprocessing.active_children())
+    workers: Executor = ThreadPoolExecutor(jobs) if threads else ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    with workers:
+        try:
+            with _deaf():
+                futures = [workers.submit(work, *piece) for piece in pieces]
+            yield from map(_wait, futures)
+        except BaseException:
+            workers.shutdown(wait=False, cancel_futures=True)
+            for worker in set(multiprocessing.active_children()) - before:
+                worker.terminate()
+            raise
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl-C; the one that started them does, and ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _wait(future: Future[Piece]) -> Piece:
+    while True:
+        try:
+            return future.result(timeout=SOON)
+        except NotYet:
+            continue
+        except BrokenProcessPool:
+            raise BotError("a worker process ended in the middle of a game; did a bot end it, or was the memory full?") from None
+
+
+def spread_on_cluster(work: Work[Piece], total: int, jobs: int) -> Iterator[Piece]:
+    """The same on the Ray cluster of RAY_ADDRESS, or on one started here."""
+    try:
+        import ray
+    except ImportError:
+        raise OptionError("--ray needs the package ray: pip install 'palais[scale]'") from None
+    ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        task: Any = ray.remote(work)
+        pieces = [task.remote(*piece) for piece in cut(total, max(jobs, int(ray.cluster_resources().get("CPU", 1))))]
+        yield from map(_get, pieces)
+    finally:
+        ray.shutdown()
+
+
+def _get(piece: Any) -> Any:
+    import ray
+
+    while True:
+        try:
+            return ray.get(piece, timeout=SOON)
+        except ray.exceptions.GetTimeoutError:
+            continue

@@ -1,0 +1,54 @@
+"""What a step is worth to each seat, for any game that ends in points and shares of a win."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.core.errors import OptionError
+from palais.envs.batch import Batch, Ints
+
+# win       at the end the share of the win: 1 for the winner, 1/2 each for two who share it, 0 for the others
+# margin    at the end the own points less those of the best other
+# progress  after every step the change of that margin; over a game it adds up to the margin
+KINDS = ("win", "margin", "progress")
+
+Rewards = npt.NDArray[np.float32]
+
+
+class Reckoner:
+    """Reads the rewards of all seats from a batch after each step."""
+
+    def __init__(self, kind: str) -> None:
+        if kind not in KINDS:
+            raise OptionError(f"reward: expected one of {', '.join(KINDS)}, found {kind!r}")
+        self.kind = kind
+        self.running_points = kind == "progress"
+
+    def reset(self, batch: Batch) -> None:
+        self._before = np.zeros((batch.size, batch.players), np.float32)
+
+    def rewards(self, batch: Batch) -> Rewards:
+        """A row for each game, a column for each seat; a fresh array."""
+        if self.kind == "win":
+            return batch.shares.copy()
+        if self.kind == "progress":
+            return self._progress(batch)
+        rewards = np.zeros((batch.size, batch.players), np.float32)
+        ended = np.flatnonzero(batch.over)
+        rewards[ended] = margins(batch.points[ended])
+        return rewards
+
+    def _progress(self, batch: Batch) -> Rewards:
+        now = margins(batch.points)
+        rewards = now - self._before
+        now[batch.over != 0] = 0
+        self._before = now
+        return rewards
+
+
+def margins(points: Ints) -> Rewards:
+    """How far each seat is ahead of the best of the others, or behind."""
+    seats = points.shape[1]
+    best = [np.delete(points, seat, axis=1).max(axis=1) for seat in range(seats)]
+    return np.asarray(points - np.stack(best, axis=1), np.float32)

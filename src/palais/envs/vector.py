@@ -1,0 +1,139 @@
+"""Many games at once: a batch as Gymnasium's vector environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from palais.core.errors import OptionError
+from palais.core.game import Game
+from palais.envs.errors import NeedsReset, whole_numbers
+from palais.envs.folder import make_batch
+from palais.envs.render import FRAMES_A_SECOND, RENDER_MODES, Frame, check_render_mode, render
+from palais.envs.rewards import Reckoner
+from palais.envs.spaces import actions, observation_box
+
+OPPONENTS = ("self", "random")
+GAMES_A_THREAD = 256  # fewer are done sooner than a second thread has begun
+MOST_SEEDS = 2**62
+
+Array = npt.NDArray[Any]
+
+
+class VectorTableEnv(VectorEnv[Array, Array, Array]):
+    """`num_envs` games, each step one decision in each of them. A game that ends is followed in the same step by the next.
+
+    opponents       "self": a step is the decision of whoever is to act, `infos["seat"]`; the reward is that of the seat
+                    that acted, `infos["rewards"]` has all seats'. "random": one seat of each game learns, in game n seat
+                    n modulo players; the others play by chance
+    reward          "win", "margin" or "progress" (rewards.py)
+    illegal_reward  the answer to an illegal action: nothing changes, the reward is this, `infos["refusal"]` has its number
+    copy            False: observations and masks are the same arrays at every step, written anew; True: fresh copies
+    threads         None: as many as there are processors
+    options         of a new game
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        num_envs: int,
+        players: int,
+        *,
+        opponents: str = "self",
+        reward: str = "win",
+        illegal_reward: float = 0.0,
+        copy: bool = False,
+        threads: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        if opponents not in OPPONENTS:
+            raise OptionError(f"opponents: expected one of {', '.join(OPPONENTS)}, found {opponents!r}")
+        self.game, self.num_envs, self.players, self.copy = game, num_envs, players, copy
+        self.render_mode, self._reckoner, self._illegal_reward = check_render_mode(render_mode), Reckoner(reward), illegal_reward
+        self._batch = make_batch(
+            game,
+            num_envs,
+            players,
+            options,
+            restart=True,
+            running_points=self._reckoner.running_points,
+            learners=[row % players for row in range(num_envs)] if opponents == "random" else None,
+            threads=threads or max(1, min(os.cpu_count() or 1, num_envs // GAMES_A_THREAD)),
+        )
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND}
+        self.single_observation_space, self.single_action_space = observation_box(game), actions(game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._rows, self._running = np.arange(num_envs), False
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """All games anew. Game n has the n-th seed, or `seed` + n; the games that follow in its row have seeds made from that."""
+        if options:
+            raise OptionError(f"reset takes no options, found {', '.join(options)}: give them when the environment is made")
+        if isinstance(seed, Sequence):
+            seeds = list(seed)
+        else:
+            super().reset(seed=seed)
+            first = int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed
+            seeds = [first + row for row in range(self.num_envs)]
+        self._batch.reset(seeds)
+        self._reckoner.reset(self._batch)
+        self._running = True
+        return self._observations(), self._infos()
+
+    def step(self, actions: npt.ArrayLike) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        """One action for each game."""
+        if not self._running:
+            raise NeedsReset
+        batch = self._batch
+        batch.step(whole_numbers(actions, self.num_envs))
+        rewards = self._reckoner.rewards(batch)
+        refused = np.flatnonzero(batch.refusals)
+        rewards[refused, batch.actors[refused]] = self._illegal_reward
+        over, cut_short = batch.over != 0, batch.cut_short != 0
+        infos = self._infos(rewards)
+        if over.any():
+            self._add_final(infos, over)
+        return self._observations(), rewards[self._rows, batch.actors], over & ~cut_short, cut_short, infos
+
+    def _observations(self) -> Array:
+        return self._batch.observations.copy() if self.copy else self._batch.observations
+
+    def _infos(self, rewards: Array | None = None) -> dict[str, Any]:
+        batch = self._batch
+        return {
+            "action_mask": batch.masks.copy() if self.copy else batch.masks,
+            "seat": batch.seats.copy(),
+            "refusal": batch.refusals.copy(),
+            "rewards": np.zeros((self.num_envs, self.players), np.float32) if rewards is None else rewards,
+        }
+
+    def _add_final(self, infos: dict[str, Any], over: Array) -> None:
+        """What the last actor saw of each game that ended, and its points, as Gymnasium's vectors name them."""
+        final = np.full(self.num_envs, None, object)
+        for row in np.flatnonzero(over).tolist():
+            final[row] = self._batch.final_observations[row].copy()
+        infos.update(final_obs=final, _final_obs=over)
+        infos["final_info"] = {
+            "points": self._batch.points.copy(),
+            "_points": over,
+            "shares": self._batch.shares.copy(),
+            "_shares": over,
+        }
+
+    def render(self) -> tuple[Frame, ...]:  # type: ignore[override]
+        """Every game as the seat to act sees it."""
+        seats = self._batch.seats.tolist()
+        return tuple(render(self.game, self._batch.state(row), seat, self.render_mode) for row, seat in enumerate(seats))
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self._batch.close()

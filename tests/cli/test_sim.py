@@ -1,0 +1,94 @@
+"""`palais sim`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import palais as package
+from palais.bots.match import Match, game_seed, play_game
+from tests.cli.palais import palais
+
+KEYS = {
+    "games",
+    "players",
+    "seed",
+    "bots",
+    "decisions",
+    "seconds",
+    "decisions_per_second",
+    "rounds_mean",
+    "winner_score_mean",
+    "score_mean",
+    "win_share",
+}
+
+
+def sim(*arguments: str, jit: str = "0") -> dict[str, Any]:
+    done = palais("sim", "--json", *arguments, jit=jit)
+    assert done.returncode == 0, done.stderr
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def without_time(result: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in result.items() if key not in ("seconds", "decisions_per_second")}
+
+
+def test_json_has_the_promised_keys_and_shares_add_up() -> None:
+    result = sim("--players", "3", "--games", "4", "--seed", "7", "--bots", "greedy,random", "--jobs", "1")
+    assert set(result) == KEYS
+    assert result["bots"] == ["greedy", "random", "random"]
+    assert sum(result["win_share"]) == pytest.approx(1, abs=0.01)
+    assert result["score_mean"][0] > max(result["score_mean"][1:])
+
+
+def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs() -> None:
+    one = sim("--players", "2", "--games", "5", "--seed", "x", "--bots", "greedy", "--jobs", "1")
+    two = sim("--players", "2", "--games", "5", "--seed", "x", "--bots", "greedy", "--jobs", "2")
+    assert without_time(one) == without_time(two)
+    other = sim("--players", "2", "--games", "5", "--seed", "y", "--bots", "greedy", "--jobs", "1")
+    assert without_time(one) != without_time(other)
+
+
+@pytest.mark.xdist_group("compiled")
+def test_compiled_random_games_are_those_of_plain_python() -> None:
+    arguments = ("--players", "4", "--games", "6", "--seed", "3", "--jobs", "2")
+    assert without_time(sim(*arguments, jit="1")) == without_time(sim(*arguments))
+
+
+def test_a_game_of_a_match_can_be_dealt_again_by_its_seed() -> None:
+    game = package.game("palais-royal")
+    match = Match("palais-royal", None, 2, "7", ["greedy", "greedy"])
+    first, _ = play_game(game, match.bots, game_seed(match, 3))
+    again, _ = play_game(game, match.bots, "7-3")
+    assert game.digest(first) == game.digest(again)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--bots", "genius"), "there is no bot 'genius'"),
+        (("--players", "2", "--bots", "random,random,random"), "expected 1 to 2 bots"),
+        (("--bots", ","), "expected 1 to 4 bots"),
+        (("--data", "nowhere"), "expected a folder"),
+        (("--players", "7"), "--players"),
+        (("--games", "0"), "--games"),
+        (("--games", "many"), "--games"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(arguments: tuple[str, ...], says: str) -> None:
+    done = palais("sim", *arguments)
+    assert done.returncode == 2
+    assert says in done.stderr.replace("\n", " ")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_box_of_the_users_own_is_used(tmp_path: Path) -> None:
+    """In a box whose last round begins at once everybody has one turn."""
+    ours = Path(package.__file__).parent / "games" / "palais_royal" / "data" / "game.toml"
+    (tmp_path / "game.toml").write_text(ours.read_text("utf-8").replace("nobles_left = 12", "nobles_left = 36"), "utf-8")
+    assert sim("--players", "2", "--games", "3", "--jobs", "1", "--data", str(tmp_path))["rounds_mean"] == 1

@@ -1,0 +1,50 @@
+"""Flat records: no padding, no name that hides another, twins for the type checker that agree."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from palais.core.record import Record, record_kind
+from palais.games.palais_royal.log import LOG, Log
+from palais.games.palais_royal.state import STATE, State, empty
+from palais.games.palais_royal.tables import TABLES, Tables
+
+KINDS = [(STATE, State), (TABLES, Tables), (LOG, Log)]
+
+
+@pytest.mark.parametrize(("dtype", "twin"), KINDS)
+def test_the_sizes_of_the_fields_add_up(dtype: np.dtype[np.void], twin: type) -> None:
+    assert sum(dtype[name].itemsize for name in dtype.names or ()) == dtype.itemsize
+
+
+@pytest.mark.parametrize(("dtype", "twin"), KINDS)
+def test_the_twin_for_the_type_checker_has_just_these_fields(dtype: np.dtype[np.void], twin: type) -> None:
+    fields = {name for name in twin.__annotations__ if name != "array"}
+    assert fields == set(dtype.names or ())
+
+
+@pytest.mark.parametrize(("dtype", "twin"), KINDS)
+def test_no_field_hides_a_part_of_a_record(dtype: np.dtype[np.void], twin: type) -> None:
+    assert not set(dtype.names or ()) & set(dir(Record))
+
+
+def test_a_copy_is_independent_and_attributes_are_the_bytes() -> None:
+    s = empty()
+    other = s.copy()
+    other.players, other.gold[2] = 3, 7
+    assert (s.players, s.gold[2]) == (0, 0)
+    assert other.array["players"][0] == 3
+    assert other.array["gold"][0, 2] == 7
+    s[0] = other  # type: ignore[index]
+    assert s.array.tobytes() == other.array.tobytes()
+
+
+def test_an_unknown_field_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="no field 'silver'"):
+        _ = empty().silver  # type: ignore[attr-defined]
+
+
+def test_scalars_must_come_first_and_be_wide() -> None:
+    with pytest.raises(TypeError, match="8 bytes"):
+        record_kind("Narrow", np.dtype([("a", "i2")]))
