@@ -37,6 +37,7 @@ goldens: $(READY)
 
 docs: $(READY)
 	PALAIS_JIT=0 $(BIN)/python -m tools.rules_to_code
+	PALAIS_JIT=0 $(BIN)/python -m tools.terminal_picture
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

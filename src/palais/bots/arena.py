@@ -54,7 +54,7 @@ class Played(msgspec.Struct, frozen=True):
     turns: list[int]
     seconds: list[float]
     faults: list[int]
-    messages: list[str]
+    messages: list[list[str]]
 
 
 def tables(bots: int, players: int) -> list[list[int]]:
@@ -86,9 +86,7 @@ def check(tournament: Tournament) -> None:
         make(code, game, 0)
 
 
-def play(
-    tournament: Tournament, games: int, jobs: int, progress: Callable[[int], None], cluster: bool = False
-) -> list[Played]:
+def play(tournament: Tournament, games: int, jobs: int, progress: Callable[[int], None], cluster: bool = False) -> list[Played]:
     """So many games, in order. `progress` hears how many more are done."""
     data = tournament.data and str(Path(tournament.data).resolve())
     placed = msgspec.structs.replace(tournament, data=data, codes=[absolute(code) for code in tournament.codes])
@@ -127,7 +125,7 @@ def _play(game: Game, tournament: Tournament, labels: list[str], deal: int, kind
         [mind.turns for mind in minds],
         [mind.seconds for mind in minds],
         [mind.faults for mind in minds],
-        [f"{message} (game {tournament.seed}-{deal}, seat {seat})" for seat, m in enumerate(minds) for message in m.messages],
+        [[f"{message} (deal {deal}, seat {seat})" for message in mind.messages] for seat, mind in enumerate(minds)],
     )
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from palais.core.game import Game, Hidden
+from palais.core.game import Hidden
 
 
 class Bot(Protocol):
@@ -19,8 +19,6 @@ class Bot(Protocol):
         """
 
 
-class Factory(Protocol):
-    """What makes a bot: its class, or a function. The names and types of further arguments are the parameters of its code."""
-
-    def __call__(self, game: Game, seed: int | str, /, **parameters: Any) -> Bot:
-        """A bot that draws its chance from `seed` only, so that the same seed plays the same game again."""
+# What makes a bot from the game and a seed: its class, or a function. It draws its chance from the seed only, so that the same
+# seed plays the same game again. The names and types of further arguments are the parameters of its code.
+Factory = Callable[..., Bot]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import inspect
 import sys
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
-from palais.bots.contract import Factory
+from palais.bots.contract import Bot, Factory
 from palais.core.errors import BotError
+from palais.core.game import Game
 
 MARK = ".py:"
 
@@ -44,13 +46,20 @@ def load(file: str, name: str) -> Factory:
     if not path.is_file():
         raise BotError(f"there is no file {file}")
     found: Any = getattr(_module(path.resolve()), name, None)
-    if not isinstance(found, type):
+    if not inspect.isclass(found):
         raise BotError(f"{file} has no class {name}")
     if not callable(getattr(found, "act", None)):
         raise BotError(f"{file}: the class {name} has no method act(hidden, legal, clock)")
-    if found.__init__ is object.__init__:  # a class of one method needs neither the game nor a seed
-        return lambda game, seed: cast(Any, found)()
-    return cast(Factory, found)
+    bot: Any = found
+    if bot.__init__ is object.__init__:
+        return partial(_of_one_method, bot)
+    factory: Factory = bot
+    return factory
+
+
+def _of_one_method(found: type[Bot], game: Game, seed: int | str) -> Bot:
+    """A class that is nothing but `act` is made without the game and without a seed."""
+    return found()
 
 
 @cache

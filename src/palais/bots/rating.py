@@ -72,7 +72,7 @@ def _resampled(wins: Floats, rng: np.random.Generator) -> Floats:
 
 
 def _rate(seats: Floats, wins: Floats) -> Floats:
-    return MIDDLE + SCALE * strengths(seats, wins)
+    return np.asarray(MIDDLE + SCALE * strengths(seats, wins))
 
 
 def strengths(seats: Floats, wins: Floats) -> Floats:
@@ -91,11 +91,13 @@ def strengths(seats: Floats, wins: Floats) -> Floats:
         theta = theta + step - (theta + step).mean(1, keepdims=True)
         if np.abs(step).max() < 1e-9:
             break
-    return theta
+    return np.asarray(theta)
 
 
 def wilson(share: float, games: float) -> Interval:
     """Wilson's 95 % interval for a share of so many games."""
+    if games == 0:
+        return Interval(share, 0.0, 1.0)
     z2 = NORMAL_95**2
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = NORMAL_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games**2))

@@ -90,7 +90,7 @@ def _number(answer: object) -> int:
     """An answer as a plain int: NumPy's integers are welcome, True and 1.0 are slips."""
     if isinstance(answer, bool) or not hasattr(answer, "__index__"):
         raise NotAnAction(f"an action is an int, not a {type(answer).__name__}")
-    return operator.index(answer)  # type: ignore[arg-type]
+    return operator.index(answer)
 
 
 def _told(error: BaseException) -> str:

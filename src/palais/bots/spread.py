@@ -5,12 +5,13 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from importlib import import_module
+from typing import TypeVar
 
 from palais.core.errors import BotError, OptionError
 
@@ -28,7 +29,7 @@ def cut(total: int, jobs: int) -> list[tuple[int, int]]:
     return [(first, min(first + size, total)) for first in range(0, total, size)]
 
 
-def spread(work: Work[Piece], total: int, jobs: int, threads: bool = False) -> Iterator[Piece]:
+def spread(work: Work[Piece], total: int, jobs: int, threads: bool = False) -> Generator[Piece, None, None]:
     """Do the work on `jobs` cores. Compiled work releases the GIL and needs only threads; Python needs processes."""
     pieces = cut(total, jobs)
     if jobs == 1:
@@ -71,26 +72,19 @@ def _wait(future: Future[Piece]) -> Piece:
             raise BotError("a worker process ended in the middle of a game; did a bot end it, or was the memory full?") from None
 
 
-def spread_on_cluster(work: Work[Piece], total: int, jobs: int) -> Iterator[Piece]:
+def spread_on_cluster(work: Work[Piece], total: int, jobs: int) -> Generator[Piece, None, None]:
     """The same on the Ray cluster of RAY_ADDRESS, or on one started here."""
     try:
-        import ray
+        ray = import_module("ray")
     except ImportError:
         raise OptionError("--ray needs the package ray: pip install 'palais[scale]'") from None
     ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     try:
-        task: Any = ray.remote(work)
+        task = ray.remote(work)
         pieces = [task.remote(*piece) for piece in cut(total, max(jobs, int(ray.cluster_resources().get("CPU", 1))))]
-        yield from map(_get, pieces)
+        for piece in pieces:
+            while not ray.wait([piece], timeout=SOON)[0]:
+                continue
+            yield ray.get(piece)
     finally:
         ray.shutdown()
-
-
-def _get(piece: Any) -> Any:
-    import ray
-
-    while True:
-        try:
-            return ray.get(piece, timeout=SOON)
-        except ray.exceptions.GetTimeoutError:
-            continue

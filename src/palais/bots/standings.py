@@ -11,7 +11,7 @@ from palais.bots.arena import Played, Tournament, tables
 from palais.bots.rating import Interval, Results, ratings, wilson
 from palais.bots.registry import names
 
-MESSAGES = 5  # faults that are told in full
+MESSAGES = 3  # faults of each bot that are told in full
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ def standings(tournament: Tournament, played: Sequence[Played]) -> Standings:
         win_share_by_seat_high=[round(seat.high, 4) for seat in by_seat],
         winner_score_mean=round(float(np.mean([max(game.points) for game in played])), 3),
         rounds_mean=round(float(np.mean([game.rounds for game in played])), 3),
-        fault_messages=[message for game in played for message in game.messages][:MESSAGES],
+        fault_messages=[line for bot in range(len(tournament.codes)) for line in _messages(bot, played)],
     )
 
 
@@ -82,18 +82,28 @@ def results(tournament: Tournament, played: Sequence[Played]) -> Results:
     return Results(np.array([[float(table.count(bot)) for bot in range(bots)] for table in kinds]), wins)
 
 
+def _messages(bot: int, played: Sequence[Played]) -> list[str]:
+    """The first faults of a bot, in the order of the games."""
+    return [
+        message for game in played for seat, who in enumerate(game.seating.bots) if who == bot for message in game.messages[seat]
+    ][:MESSAGES]
+
+
 def _standing(name: str, bot: int, rating: Interval, played: Sequence[Played]) -> Standing:
     """One bot's line, over all seats it sat in. A bot in several seats of one game is still only one observation."""
     sat = [(game, seat) for game in played for seat, who in enumerate(game.seating.bots) if who == bot]
-    if not sat:
-        return Standing(name, *(round(value, 1) for value in rating), 0.0, 0.0, 1.0, 0.0, 0.0, 0)
-    won = wilson(sum(shares(game)[seat] for game, seat in sat) / len(sat), len({id(game) for game, _ in sat}))
-    turns, seconds = sum(game.turns[seat] for game, seat in sat), sum(game.seconds[seat] for game, seat in sat)
+    seats = max(1, len(sat))  # with few games and many bots some may not have played yet
+    won = wilson(sum(shares(game)[seat] for game, seat in sat) / seats, len({id(game) for game, _ in sat}))
+    turns = max(1, sum(game.turns[seat] for game, seat in sat))
     return Standing(
-        name,
-        *(round(value, 1) for value in rating),
-        *(round(value, 4) for value in won),
-        score_mean=round(sum(game.points[seat] for game, seat in sat) / len(sat), 3),
-        ms_per_turn=round(1000 * seconds / turns, 4),
+        bot=name,
+        rating=round(rating.value, 1),
+        rating_low=round(rating.low, 1),
+        rating_high=round(rating.high, 1),
+        win_share=round(won.value, 4),
+        win_share_low=round(won.low, 4),
+        win_share_high=round(won.high, 4),
+        score_mean=round(sum(game.points[seat] for game, seat in sat) / seats, 3),
+        ms_per_turn=round(1000 * sum(game.seconds[seat] for game, seat in sat) / turns, 4),
         faults=sum(game.faults[seat] for game, seat in sat),
     )

@@ -29,7 +29,7 @@ class Board:
 
     def draw(self, view: View) -> RenderableType:
         """The whole table as the seat of the view sees it."""
-        parts = [self.header(view), self.park(view), self.palace(view), self.players(view), self.hand(view)]
+        parts: list[RenderableType] = [self.header(view), self.park(view), self.palace(view), self.players(view), self.hand(view)]
         return Group(*(Padding(part, (1, 0, 0, 1)) for part in parts))
 
     def header(self, view: View) -> Text:
@@ -40,17 +40,16 @@ class Board:
         left = max(0, view["nobles_in_park"] - view["nobles_at_end"])
         return line.append(f" · {say('nobles-until-end', count=left)}", "dim")
 
-    def park(self, view: View) -> Table:
+    def park(self, view: View) -> Group:
         """Every field in its place: name, price now, seals and points; whoever stands there; the ornaments between."""
         cells = {(field["column"], field["line"]): self._field(field) for field in view["park"]}
         cells |= {(o.column, o.line): Text(f"\n{ORNAMENTS[o.mark]}", "dim", justify="center") for o in self.box.ornaments}
         columns, lines = (1 + max(cell[axis] for cell in cells) for axis in (0, 1))
         table = Table.grid(padding=(0, 1))
-        table.title, table.title_justify = self._row_standings(view), "left"
-        table.caption, table.caption_justify = self.words.say("legend", crown=CROWN, mitre=MITRE), "left"
         for line in range(lines):
             table.add_row(*(cells.get((column, line), Text("")) for column in range(columns)))
-        return table
+        legend = Text(self.words.say("legend", crown=CROWN, mitre=MITRE), "dim italic")
+        return Group(self._row_standings(view), Text(), table, legend)
 
     def _field(self, field: View) -> Text:
         mark = "²" if 2 in field["rows"].values() else ""

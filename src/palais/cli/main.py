@@ -6,6 +6,7 @@ import sys
 
 import typer
 
+from palais.cli.arena import arena
 from palais.cli.bench import bench
 from palais.cli.play import play
 from palais.cli.replay import replay
@@ -21,7 +22,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, sim, replay, rules, bench):
+for command in (play, sim, arena, replay, rules, bench):
     app.command()(command)
 
 

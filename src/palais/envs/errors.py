@@ -18,6 +18,13 @@ class NeedsReset(PalaisError):  # noqa: N818 (what to do, as Gymnasium's ResetNe
         super().__init__("no game is running: call reset() before step()")
 
 
+class EnvClosed(PalaisError):  # noqa: N818
+    """The environment has been closed."""
+
+    def __init__(self) -> None:
+        super().__init__("this environment is closed: make a new one")
+
+
 class ActionError(PalaisError):
     """What was given is not an action at all. An action that is only illegal is answered, not raised."""
 

@@ -19,6 +19,7 @@ from palais.games.palais_royal.log import Log
 from palais.games.palais_royal.names import CARDS, OVER, ROOMS
 from palais.games.palais_royal.rules.check import check, perform
 from palais.games.palais_royal.rules.draw import cards_to_draw, draw_card, end_draw, has_cards
+from palais.games.palais_royal.rules.legal import legal
 from palais.games.palais_royal.setup import DRAWN_START, SHUFFLED, clear_table, lay_rooms, seat_players
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
@@ -47,15 +48,23 @@ IMPOSSIBLE: Final = -1  # as a refusal: chance has no such outcome
 
 @door
 def lay_table(
-    states: Records, tables: Records, course: Numbers, players: int, start: int, layout: npt.NDArray[np.int8], max_rounds: int
-) -> None:
-    """An empty table that waits for its first noble; `start` and `layout` as in `set_up`."""
+    states: Records,
+    tables: Records,
+    course: Numbers,
+    players: int,
+    start: int,
+    layout: npt.NDArray[np.int8],
+    max_rounds: int,
+    out: Numbers,
+) -> int:
+    """An empty table that waits for its first noble; `start` and `layout` as in `set_up`, the answer as of `list_next`."""
     s, t = states[0], tables[0]
     clear_table(s, t, players, max_rounds, 1)
     course[WAITS], course[AT] = NOBLE, 0
     course[SHUFFLE], course[STARTER] = layout[0] == SHUFFLED, start
     if layout[0] != SHUFFLED:
         lay_rooms(s, layout)
+    return list_next(s, t, course, out)
 
 
 @rule
@@ -67,8 +76,10 @@ def next_player(s: State, course: Numbers) -> int:
 
 
 @door
-def go_on(states: Records, tables: Records, course: Numbers, logs: Records, number: int) -> tuple[int, int, int]:
-    """An action or an outcome happens: a refusal (then nothing has changed), the next player and what waits."""
+def go_on(
+    states: Records, tables: Records, course: Numbers, logs: Records, number: int, out: Numbers
+) -> tuple[int, int, int, int]:
+    """An action or an outcome happens: a refusal (then nothing has changed), the next player, what waits, and `list_next`."""
     s, t, log = states[0], tables[0], logs[0]
     refusal = 0
     if course[WAITS] == DECISION:
@@ -79,7 +90,23 @@ def go_on(states: Records, tables: Records, course: Numbers, logs: Records, numb
         befall(s, t, course, number, log)
     else:
         refusal = IMPOSSIBLE
-    return refusal, next_player(s, course), course[WAITS]
+    return refusal, next_player(s, course), course[WAITS], list_next(s, t, course, out)
+
+
+@rule
+def list_next(s: State, t: Tables, course: Numbers, out: Numbers) -> int:
+    """Write into `out` the legal actions in ascending order or, where chance is next, the weight of every outcome.
+
+    Answers how many numbers that are.
+    """
+    if course[WAITS] == DECISION:
+        count = legal(s, t, out) if s.phase != OVER else 0
+        out[:count].sort()
+        return count
+    count = outcomes(s, t, course)
+    for outcome in range(count):
+        out[outcome] = weight(s, t, course, outcome)
+    return count
 
 
 @rule
@@ -169,13 +196,3 @@ def outcomes(s: State, t: Tables, course: Numbers) -> int:
     if course[WAITS] == ROOM:
         return ROOM_KINDS
     return CARD_KINDS if course[WAITS] == CARD else s.players
-
-
-@door
-def list_weights(states: Records, tables: Records, course: Numbers, out: Numbers) -> int:
-    """Write the weight of every outcome into `out`; answer how many outcomes have a number."""
-    s, t = states[0], tables[0]
-    count = outcomes(s, t, course)
-    for outcome in range(count):
-        out[outcome] = weight(s, t, course, outcome)
-    return count

@@ -9,15 +9,16 @@ import numpy.typing as npt
 
 from palais.core.game import State
 from palais.core.jit import ENABLED
-from palais.envs.openspiel_chance import CHANCE_PLAYER, COURSE, NOBLE
-from palais.envs.openspiel_memory import Past, new_past
+from palais.envs.openspiel_chance import CARD, CHANCE_PLAYER, COURSE, DECISION, NOBLE, go_on
+from palais.envs.openspiel_memory import Past, event, new_past
+from palais.games.palais_royal.actions import ACTIONS
 from palais.games.palais_royal.state import STATE, StateRecord
 
 
 class Moment:
     """A game at one moment. A copy takes two microseconds; OpenSpiel asks for many."""
 
-    __slots__ = ("array", "course", "past", "player", "turn", "waits")
+    __slots__ = ("array", "count", "course", "numbers", "past", "player", "turn", "waits")
 
     def __init__(self) -> None:
         self.array: npt.NDArray[Any] = np.zeros(1, STATE)
@@ -26,6 +27,8 @@ class Moment:
         self.player = CHANCE_PLAYER  # who is next, by OpenSpiel's numbers
         self.waits = NOBLE  # for what chance, if chance is next
         self.turn = 0  # the seat that has decided last
+        self.numbers = np.empty(ACTIONS, np.int64)  # the legal actions or the weights of the outcomes; never written again
+        self.count = 0  # of these
 
     def handle(self) -> Any:
         """The record for a door into the rules."""
@@ -35,9 +38,24 @@ class Moment:
         """The whole truth as the rest of Palais knows it. It shares its bytes with this moment."""
         return State(StateRecord(self.array))
 
+    def go_on(self, tables: Any, mute: Any, number: int) -> int:
+        """An action or an outcome happens; the answer is a refusal, and then nothing has happened."""
+        numbers = np.empty(ACTIONS, np.int64)
+        refusal, player, waits, count = go_on(self.handle(), tables, self.course, mute, number, numbers)
+        if refusal:
+            return refusal
+        if self.player >= 0:
+            self.turn = self.player
+            self.past.append(event(DECISION, self.turn, number))
+        else:
+            self.past.append(event(self.waits, self.turn if self.waits == CARD else 0, number))
+        self.player, self.waits, self.numbers, self.count = player, waits, numbers, count
+        return 0
+
     def __deepcopy__(self, memo: Any) -> Moment:
         twin = Moment.__new__(Moment)
         twin.array = np.frombuffer(bytearray(self.array.tobytes()), STATE)  # ndarray.copy goes field by field
         twin.course, twin.past = self.course.copy(), self.past[:]
         twin.player, twin.waits, twin.turn = self.player, self.waits, self.turn
+        twin.numbers, twin.count = self.numbers, self.count
         return twin

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from palais.core.errors import OptionError
 from palais.core.game import State
-from palais.envs.openspiel_chance import CARD, go_on, lay_table
+from palais.envs.openspiel_chance import CARD, lay_table
 from palais.envs.openspiel_limits import limits
 from palais.envs.openspiel_memory import Past, parts
 from palais.envs.openspiel_moment import Moment
@@ -66,7 +66,9 @@ class Setting:
     def _lay_table(self) -> Moment:
         moment, agreed = Moment(), self._agreed
         rooms, start = palace(self.game.box, agreed), start_seat(agreed)
-        lay_table(moment.handle(), self.tables, moment.course, self.players, start, rooms, agreed.max_rounds)
+        moment.count = lay_table(
+            moment.handle(), self.tables, moment.course, self.players, start, rooms, agreed.max_rounds, moment.numbers
+        )
         return moment
 
     def first_moment(self) -> Moment:
@@ -94,6 +96,6 @@ class Setting:
         record, counts = moment.record(), [0]
         for what, _, number in map(parts, past):
             expected = record.pile_size - (what == CARD)
-            go_on(moment.handle(), self.tables, moment.course, self.mute, number)
+            moment.go_on(self.tables, self.mute, number)
             counts.append(counts[-1] + (record.pile_size > expected))
         return counts

@@ -5,17 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-import numpy as np
 import pyspiel
 
 from palais.core.errors import IllegalAction
-from palais.envs.openspiel_chance import CARD, DECISION, IMPOSSIBLE, NOBLE, ROOM, START, go_on, list_weights
-from palais.envs.openspiel_memory import event
+from palais.envs.openspiel_chance import CARD, DECISION, IMPOSSIBLE, NOBLE, ROOM, START
 from palais.envs.openspiel_resample import resample
 from palais.envs.openspiel_setting import Setting
-from palais.games.palais_royal.actions import ACTIONS
-from palais.games.palais_royal.engine import list_legal
-from palais.games.palais_royal.names import CARDS, MAX_TILES, ROOMS
+from palais.games.palais_royal.names import CARDS, ROOMS
 from palais.games.palais_royal.refusals import REFUSALS
 
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
@@ -42,36 +38,27 @@ class PalaisRoyalState(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """As OpenSpiel's own, without its detour through C++ for callers from Python."""
-        now = self.moment.player
-        if now >= 0:
-            return self._legal_actions(now) if player is None or player == now else []
-        return [] if now == TERMINAL else [outcome for outcome, _ in self.chance_outcomes()]
+        at = self.moment
+        if at.player >= 0:
+            return self._legal_actions(at.player) if player is None or player == at.player else []
+        return [] if at.player == TERMINAL else [outcome for outcome, _ in self.chance_outcomes()]
 
     def _legal_actions(self, player: int) -> list[int]:
-        out = np.empty(ACTIONS, np.int64)
-        actions: list[int] = out[: list_legal(self.moment.handle(), self.setting.tables, out)].tolist()
-        actions.sort()
+        at = self.moment
+        actions: list[int] = at.numbers[: at.count].tolist()
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each tile, room, seat or card still to be drawn, by how many of it there are."""
-        out = np.empty(MAX_TILES, np.int64)
         at = self.moment
-        weights: list[int] = out[: list_weights(at.handle(), self.setting.tables, at.course, out)].tolist()
+        weights: list[int] = at.numbers[: at.count].tolist()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, number: int) -> None:
-        at = self.moment
-        refusal, player, waits = go_on(at.handle(), self.setting.tables, at.course, self.setting.mute, number)
+        refusal = self.moment.go_on(self.setting.tables, self.setting.mute, number)
         if refusal:
             raise self._refused(refusal, number)
-        if at.player >= 0:
-            at.turn = at.player
-            at.past.append(event(DECISION, at.turn, number))
-        else:
-            at.past.append(event(at.waits, at.turn if at.waits == CARD else 0, number))
-        at.player, at.waits = player, waits
 
     def _refused(self, refusal: int, number: int) -> IllegalAction:
         if refusal == IMPOSSIBLE:

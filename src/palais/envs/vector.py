@@ -13,7 +13,8 @@ from gymnasium.vector.utils import batch_space
 
 from palais.core.errors import OptionError
 from palais.core.game import Game
-from palais.envs.errors import NeedsReset, whole_numbers
+from palais.envs.batch import Batch
+from palais.envs.errors import EnvClosed, NeedsReset, whole_numbers
 from palais.envs.folder import make_batch
 from palais.envs.render import FRAMES_A_SECOND, RENDER_MODES, Frame, check_render_mode, render
 from palais.envs.rewards import Reckoner
@@ -57,21 +58,28 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
             raise OptionError(f"opponents: expected one of {', '.join(OPPONENTS)}, found {opponents!r}")
         self.game, self.num_envs, self.players, self.copy = game, num_envs, players, copy
         self.render_mode, self._reckoner, self._illegal_reward = check_render_mode(render_mode), Reckoner(reward), illegal_reward
-        self._batch = make_batch(
-            game,
-            num_envs,
-            players,
-            options,
-            restart=True,
-            running_points=self._reckoner.running_points,
-            learners=[row % players for row in range(num_envs)] if opponents == "random" else None,
-            threads=threads or max(1, min(os.cpu_count() or 1, num_envs // GAMES_A_THREAD)),
-        )
+        self._batch = self._make_batch(opponents == "random", threads, options)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND}
         self.single_observation_space, self.single_action_space = observation_box(game), actions(game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._rows, self._running = np.arange(num_envs), False
+
+    def _make_batch(self, one_learns: bool, threads: int | None, options: dict[str, Any]) -> Batch:
+        agreed = self.game.options(self.players, **options)
+        if not isinstance(self.num_envs, int) or self.num_envs < 1:
+            raise OptionError(f"num_envs: expected a whole number from 1 on, found {self.num_envs!r}")
+        enough = max(1, min(os.cpu_count() or 1, self.num_envs // GAMES_A_THREAD))
+        return make_batch(
+            self.game,
+            self.num_envs,
+            self.players,
+            agreed,
+            restart=True,
+            running_points=self._reckoner.running_points,
+            learners=[row % self.players for row in range(self.num_envs)] if one_learns else None,
+            threads=enough if threads is None else threads,
+        )
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
@@ -79,12 +87,14 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
         """All games anew. Game n has the n-th seed, or `seed` + n; the games that follow in its row have seeds made from that."""
         if options:
             raise OptionError(f"reset takes no options, found {', '.join(options)}: give them when the environment is made")
-        if isinstance(seed, Sequence):
-            seeds = list(seed)
-        else:
+        if self.closed:
+            raise EnvClosed
+        if seed is None or isinstance(seed, int | np.integer):
             super().reset(seed=seed)
-            first = int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed
+            first = int(self.np_random.integers(MOST_SEEDS)) if seed is None else int(seed)
             seeds = [first + row for row in range(self.num_envs)]
+        else:
+            seeds = [int(one) for one in seed]
         self._batch.reset(seeds)
         self._reckoner.reset(self._batch)
         self._running = True
@@ -120,7 +130,7 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
     def _add_final(self, infos: dict[str, Any], over: Array) -> None:
         """What the last actor saw of each game that ended, and its points, as Gymnasium's vectors name them."""
         final = np.full(self.num_envs, None, object)
-        for row in np.flatnonzero(over).tolist():
+        for row in over.nonzero()[0].tolist():
             final[row] = self._batch.final_observations[row].copy()
         infos.update(final_obs=final, _final_obs=over)
         infos["final_info"] = {
@@ -136,4 +146,5 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
         return tuple(render(self.game, self._batch.state(row), seat, self.render_mode) for row, seat in enumerate(seats))
 
     def close_extras(self, **kwargs: Any) -> None:
+        self._running = False
         self._batch.close()

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from palais.core.jit import rule
 from palais.core.rng import quick
 from palais.core.record import record_kind
-from palais.core.records import handles
+from palais.core.records import aligned, handles
 from palais.games.palais_royal.names import CARDS, ROOMS
 from palais.games.palais_royal.state import STATE, StateRecord
 
@@ -62,7 +62,7 @@ MIND = np.dtype(
         ("refined", "i8"),  # how many of the best are improved walk by walk
         ("tried", "i8"),  # plans judged so far
         ("spare", "i8", (len(ROOMS),)),
-        ("cards", "i2", (len(CARDS),)),  # of the best plan so far
+        ("cards", "i8", (len(CARDS),)),  # of the best plan so far
         ("gain", "f8", (len(ROOMS), len(ROOMS))),
         ("noise", "f8", (1,)),  # points by which it misjudges a plan
     ]
@@ -104,6 +104,8 @@ class Mind(Protocol):
     gain: npt.NDArray[np.float64]
     noise: npt.NDArray[np.float64]
 
+    array: npt.NDArray[Any]
+
     def handle(self) -> Any: ...
 
 
@@ -114,11 +116,11 @@ def new_mind(width: int = 4, refined: int = 2, noise: float = 0.0) -> Mind:
 
 
 def new_plans() -> Plans:
-    return handles(PlanRecord, np.zeros(PLANS, PLAN))
+    return handles(PlanRecord, aligned(PLAN, PLANS))
 
 
 def new_desk(size: int = DESK) -> Desk:
-    return handles(StateRecord, np.zeros(size, STATE))
+    return handles(StateRecord, aligned(STATE, size))
 
 
 @rule

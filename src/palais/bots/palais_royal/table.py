@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol, cast
+from collections.abc import Sequence
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from palais.bots.palais_royal.features import FEATURES
+from palais.bots.palais_royal.diary import LESSON, Diary, Lessons, learn_from_end, new_diary, remember
 from palais.bots.palais_royal.greedy import greedy_action
-from palais.bots.palais_royal.plan import Desk, Mind, Plans, choose
+from palais.bots.palais_royal.plan import Desk, Mind, MindRecord, Plans, choose, new_desk, new_plans
 from palais.bots.palais_royal.planner import think
-from palais.bots.palais_royal.targets import ROOM_KINDS
-from palais.bots.palais_royal.turn import NEEDS_A_PLAN, follow, small_decision, value_after
-from palais.bots.palais_royal.value import MARGIN, WIN, Glance, Weights, judge
+from palais.bots.palais_royal.targets import ROOM_KINDS, Spare
+from palais.bots.palais_royal.turn import follow, small_decision, value_after
+from palais.bots.palais_royal.value import Glance, Weights, WeightsRecord, judge, new_glance, rebase
 from palais.core.jit import door, rule
-from palais.core.record import record_kind
+from palais.core.records import handles
+from palais.core.rng import quick, streams
+from palais.games.palais_royal import state
 from palais.games.palais_royal.actions import DONE
 from palais.games.palais_royal.engine import Numbers, Records, Words
-from palais.games.palais_royal.log import Log
-from palais.games.palais_royal.names import DRAW, KEEP, MAX_FIELDS, MAX_PLAYERS, OVER, SETUP
-from palais.games.palais_royal.playout import FIRST_SEAT, RANDOM_PLAY, ROUNDS
+from palais.games.palais_royal.game import PalaisRoyal
+from palais.games.palais_royal.log import Log, mute_log
+from palais.games.palais_royal.names import KEEP, MAX_FIELDS, OVER, SETUP
+from palais.games.palais_royal.options import palace, read_options
+from palais.games.palais_royal.playout import DECISIONS, FIRST_SEAT, RANDOM_PLAY, ROUNDS
 from palais.games.palais_royal.rules.check import perform
 from palais.games.palais_royal.rules.legal import random_action
-from palais.games.palais_royal.rules.scoring import TOTAL, score, wins
+from palais.games.palais_royal.rules.scoring import TOTAL, Sheet, new_sheet, score, wins
 from palais.games.palais_royal.setup import DRAWN_START, set_up
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
@@ -31,36 +36,141 @@ from palais.games.palais_royal.tables import Tables
 PLANNER: Final = 0
 GREEDY: Final = 1
 RANDOM: Final = 2
-PATH: Final = 1024  # positions of one game that are remembered
-
-# The positions of a game that a planner has judged, for learning.
-DIARY = np.dtype(
-    [
-        ("length", "i8"),
-        ("explore", "i8"),  # turns in a hundred that are played by a noisy choice
-        ("seat", "i2", (PATH,)),
-        ("lead", "f4", (PATH,)),
-        ("judged", "f4", (PATH, 2)),
-        ("x", "f4", (PATH, FEATURES)),
-    ]
-)
-DiaryRecord = record_kind("DiaryRecord", DIARY)
 
 
-class Diary(Protocol):
-    """The twin of `DIARY` for the type checker."""
+@door
+def play_table(
+    states: Records,
+    blank: Records,
+    tables: Records,
+    keys: Words,
+    players: int,
+    layout: npt.NDArray[np.int8],
+    max_rounds: int,
+    logs: Records,
+    sheet: Sheet,
+    results: Numbers,
+    kinds: Numbers,
+    weights: Records,
+    minds: Records,
+    glances: Records,
+    plans: Plans,
+    desk: Desk,
+    scratch: Spare,
+    diaries: Records,
+    lessons: Lessons,
+) -> None:
+    """One game for each row of `keys`; seat n is of kinds[n] and thinks with weights[n] and minds[n]."""
+    s, t, log, g, diary = states[0], tables[0], logs[0], glances[0], diaries[0]
+    for game in range(len(keys)):
+        rng = keys[game, RANDOM_PLAY:]
+        states[0] = blank[0]
+        set_up(s, t, keys[game], players, DRAWN_START, layout, max_rounds, 1, log)
+        while s.phase != OVER:
+            seat = s.player
+            results[game, DECISIONS] += 1
+            if kinds[seat] == PLANNER:
+                planner_turn(s, t, weights[seat], minds[seat], g, plans, desk, log, rng, diary)
+            else:
+                simple_turn(s, t, kinds[seat], scratch, rng, log)
+        sheet[:] = 0
+        score(s, t, sheet)
+        note_result(s, sheet, results[game])
+        learn_from_end(s, sheet, diary, lessons)
 
-    length: int
-    explore: int
-    seat: npt.NDArray[np.int16]
-    lead: npt.NDArray[np.float32]
-    judged: npt.NDArray[np.float32]
-    x: npt.NDArray[np.float32]
 
-    def handle(self) -> Any: ...
+@rule
+def note_result(s: State, sheet: Sheet, result: Numbers) -> None:
+    """As playout.py does: rounds, then points and wins by seat; `decisions` counts turns here."""
+    result[ROUNDS] = s.round_number
+    for seat in range(s.players):
+        result[FIRST_SEAT + seat] = sheet[seat, TOTAL]
+        result[FIRST_SEAT + s.players + seat] = wins(s, sheet, seat)
 
 
-def new_diary(explore: int = 0) -> Diary:
-    diary = cast(Diary, DiaryRecord())
-    diary.explore = explore
-    return diary
+@rule
+def simple_turn(s: State, t: Tables, kind: int, scratch: Spare, rng: Words, log: Log) -> None:
+    """A turn of greedy or random play."""
+    seat, setting_up = s.player, s.phase == SETUP
+    spare, trial, taken = scratch[0, :ROOM_KINDS], scratch[1, :ROOM_KINDS], scratch[2]
+    while s.player == seat and s.phase != OVER and (s.phase == SETUP) == setting_up:
+        action = random_action(s, t, rng) if kind == RANDOM else greedy_action(s, t, spare, trial, taken)
+        perform(s, t, action, log)
+
+
+@rule
+def planner_turn(
+    s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, rng: Words, diary: Diary
+) -> None:
+    """A turn of the planner: a plan, action 5, and what it thought of the positions it made."""
+    if s.phase == SETUP:
+        put_all(s, t, w, g, desk, log, diary)
+        return
+    think(s, t, w, mind, g, plans, desk, log)
+    follow(s, t, plans[choose(plans, mind, rng)], log)
+    note(s, t, w, g, diary)
+    seat, number = s.player, s.round_number
+    while s.player == seat and s.round_number == number and s.phase != OVER:
+        action = small_decision(s, t, w, g, desk, log)
+        if action == DONE and s.phase == KEEP:
+            note(s, t, w, g, diary)
+        perform(s, t, action, log)
+
+
+@rule
+def put_all(s: State, t: Tables, w: Weights, g: Glance, desk: Desk, log: Log, diary: Diary) -> None:
+    """All free servants of the set-up."""
+    seat = s.player
+    while s.phase == SETUP and s.player == seat:
+        if s.free_left == 1:
+            note(s, t, w, g, diary)
+        perform(s, t, small_decision(s, t, w, g, desk, log), log)
+
+
+@rule
+def note(s: State, t: Tables, w: Weights, g: Glance, diary: Diary) -> None:
+    """Write the position into the diary."""
+    rebase(s, t, w, g)
+    lead, margin, win = judge(s, t, w, g)
+    remember(diary, g, s.player, lead, margin, win)
+
+
+class Table:
+    """Everything that one thread needs to play games of planners one after the other."""
+
+    def __init__(self, game: PalaisRoyal, players: int, lessons: int = 0, trust: float = 1.0) -> None:
+        self.game, self.players = game, players
+        self.options = read_options(game.box, players, {})
+        self.plans, self.desk, self.glance = new_plans(), new_desk(), new_glance()
+        self.scratch = np.zeros((3, MAX_FIELDS), np.int64)
+        self.diary = new_diary(trust)
+        self.lessons = np.zeros((lessons, LESSON), np.float32)
+
+    def play(
+        self, seeds: Sequence[int | str], kinds: Sequence[int], weights: Sequence[Weights], minds: Sequence[Mind]
+    ) -> npt.NDArray[np.int64]:
+        """A game for each seed: a row each of turns, rounds, and points and wins by seat."""
+        keys = np.array([streams(seed, self.game.id, RANDOM_PLAY + 1) for seed in seeds])
+        results = np.zeros((len(keys), FIRST_SEAT + 2 * self.players), np.int64)
+        play_table(
+            state.empty().handle(),
+            state.empty().handle(),
+            self.game.box.tables.handle(),
+            keys,
+            self.players,
+            palace(self.game.box, self.options),
+            self.options.max_rounds,
+            mute_log().handle(),
+            new_sheet(),
+            results,
+            np.array(kinds, np.int64),
+            handles(WeightsRecord, np.concatenate([w.array for w in weights])),
+            handles(MindRecord, np.concatenate([m.array for m in minds])),
+            self.glance.handle(),
+            self.plans,
+            self.desk,
+            self.scratch,
+            self.diary.handle(),
+            self.lessons,
+        )
+        return results

@@ -89,13 +89,13 @@ def rebase(s: State, t: Tables, w: Weights, g: Glance) -> None:
 @rule
 def value(s: State, t: Tables, w: Weights, g: Glance) -> float:
     """What the position promises the player in turn, in points."""
-    margin, win = judge(s, t, w, g)
+    _, margin, win = judge(s, t, w, g)
     return w.blend[MARGIN] * margin + w.blend[WIN] * win
 
 
 @rule
-def judge(s: State, t: Tables, w: Weights, g: Glance) -> tuple[float, float]:
-    """The margin and the share of the win to be expected at the end."""
+def judge(s: State, t: Tables, w: Weights, g: Glance) -> tuple[float, float, float]:
+    """The lead in points now; the margin and the share of the win to be expected at the end."""
     lead = look(s, t, g.sheet, g.x)
     activate(w, g)
     margin, win = float(w.offset[MARGIN]), float(w.offset[WIN])
@@ -104,8 +104,8 @@ def judge(s: State, t: Tables, w: Weights, g: Glance) -> tuple[float, float]:
             margin += g.h[unit] * w.second[MARGIN, unit]
             win += g.h[unit] * w.second[WIN, unit]
     if g.x[CLOCK + 4] == 0:  # nobody has a turn left: the lead is the margin
-        return lead, 1.0 if lead > 0 else 0.0
-    return lead + margin, 1.0 / (1.0 + exp(-min(max(win, -20.0), 20.0)))
+        return lead, lead, 1.0 if lead > 0 else 0.0
+    return lead, lead + margin, 1.0 / (1.0 + exp(-min(max(win, -20.0), 20.0)))
 
 
 @rule

@@ -16,7 +16,7 @@ from palais.core.record import record_kind
 from palais.games.palais_royal.hide import hide_from
 from palais.games.palais_royal.log import Log
 from palais.games.palais_royal.names import MAX_PLAYERS, NOBODY, OVER, ROOMS
-from palais.games.palais_royal.observe import Row, Tiles, observe
+from palais.games.palais_royal.observe import Fields, Row, observe
 from palais.games.palais_royal.playout import RANDOM_PLAY
 from palais.games.palais_royal.refusals import LEGAL
 from palais.games.palais_royal.rules.check import check, perform
@@ -33,7 +33,7 @@ Mask = npt.NDArray[np.int8]
 
 # The last column of a row's keys: the stream that this game's random players draw from. The others belong to the next game.
 LUCK = RANDOM_PLAY + 1
-BEGIN_ARGUMENTS = 11  # of `advance_games`, which takes the same and some more
+BEGIN_ARGUMENTS = 12  # of `advance_games`, which takes the same and some more
 ALL_SEATS = -1  # as the learner of a game
 HIDDEN, BLANK = 0, 1  # the two records on the desk of a thread: what a seat may know, and a game not yet set up
 
@@ -95,10 +95,11 @@ def begin_games(
     desk: Records,
     terms: Records,
     tables: Records,
-    tiles: Tiles,
+    tiles: Fields,
     keys: Words,
     lines: Records,
     observations: Row,
+    parks: Fields,
     masks: Mask,
     logs: Records,
     listing: Numbers,
@@ -112,7 +113,7 @@ def begin_games(
         line.shares[:] = 0
         begin(states, row, desk, terms[0], t, keys[row], line, logs[0])
         line.seat = states[row].player
-        show(states, row, desk, t, tiles, line.seat, observations[row])
+        show(states, row, desk, t, tiles, line.seat, observations[row], parks[row])
         mark_legal(states[row], t, listing, masks[row])
 
 
@@ -122,15 +123,17 @@ def advance_games(
     desk: Records,
     terms: Records,
     tables: Records,
-    tiles: Tiles,
+    tiles: Fields,
     keys: Words,
     lines: Records,
     observations: Row,
+    parks: Fields,
     masks: Mask,
     logs: Records,
     listing: Numbers,
     actions: Numbers,
     finals: Row,
+    final_parks: Fields,
     sheet: Sheet,
 ) -> None:
     """One action in every game; what comes of it goes into the row's line, observation and mask."""
@@ -144,10 +147,10 @@ def advance_games(
             play_others(s, t, line.learner, keys[row], logs[0])
         account(s, t, agreed, line, sheet)
         if line.over and agreed.restart:
-            show(states, row, desk, t, tiles, line.actor, finals[row])
+            show(states, row, desk, t, tiles, line.actor, finals[row], final_parks[row])
             begin(states, row, desk, agreed, t, keys[row], line, logs[0])
         line.seat = s.player if s.phase != OVER else NOBODY
-        show(states, row, desk, t, tiles, line.seat if line.seat != NOBODY else line.actor, observations[row])
+        show(states, row, desk, t, tiles, line.seat if line.seat != NOBODY else line.actor, observations[row], parks[row])
         mark_legal(s, t, listing, masks[row])
 
 
@@ -190,11 +193,11 @@ def account(s: State, t: Tables, agreed: Terms, line: Line, sheet: Sheet) -> Non
 
 
 @rule
-def show(states: Records, row: int, desk: Records, t: Tables, tiles: Tiles, seat: int, out: Row) -> None:
+def show(states: Records, row: int, desk: Records, t: Tables, tiles: Fields, seat: int, out: Row, park: Fields) -> None:
     """What the seat may know, and nothing else: the record is hidden before it is looked at."""
     desk[HIDDEN] = states[row]
     hide_from(desk[HIDDEN], seat)
-    observe(desk[HIDDEN], t, tiles, seat, out)
+    observe(desk[HIDDEN], t, tiles, seat, out, park)
 
 
 @rule

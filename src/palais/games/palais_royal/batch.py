@@ -29,7 +29,7 @@ from palais.games.palais_royal.advance import (
 from palais.games.palais_royal.box import Box
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import mute_log
-from palais.games.palais_royal.observe import SIZE, tile_columns
+from palais.games.palais_royal.observe import SIZE, park_of, tile_columns
 from palais.games.palais_royal.options import Options, palace, read_options, start_seat
 from palais.games.palais_royal.refusals import REFUSALS
 from palais.games.palais_royal.rules.scoring import new_sheet
@@ -52,8 +52,9 @@ class Batch:
         threads: int = 1,
     ) -> None:
         agreed = read_options(game.box, players, options)
-        if size < 1 or threads < 1:
-            raise OptionError(f"expected at least one game and one thread, found {size} and {threads}")
+        for name, count in (("size", size), ("threads", threads)):
+            if not isinstance(count, int) or count < 1:
+                raise OptionError(f"{name}: expected a whole number from 1 on, found {count!r}")
         self.size, self.players, self._id, self._box = size, players, game.id, game.box
         self._allocate()
         self._lines["learner"] = ALL_SEATS if learners is None else learners
@@ -85,11 +86,13 @@ class Batch:
             self._keys[rows],
             handles(LineRecord, self._lines[rows]),
             self.observations[rows],
+            park_of(self.observations[rows]),
             self.masks[rows],
             mute_log().handle(),
             np.zeros(ACTIONS, np.int64),
             self._actions[rows],
             self.final_observations[rows],
+            park_of(self.final_observations[rows]),
             new_sheet(),
         )
 
@@ -108,7 +111,7 @@ class Batch:
         """One action in every game."""
         self._actions[:] = actions
         self._run(advance_games, self._shares)
-        for row in np.flatnonzero(self.over).tolist():
+        for row in self.over.nonzero()[0].tolist():
             self._prepare_next(row)
 
     def _run(self, work: Callable[..., None], shares: Sequence[tuple[Any, ...]]) -> None:

@@ -31,7 +31,7 @@ from palais.games.palais_royal.engine import (
 from palais.games.palais_royal.events import read_log
 from palais.games.palais_royal.log import mute_log, new_log
 from palais.games.palais_royal.names import OVER
-from palais.games.palais_royal.observe import LAYOUT, SIZE, observe_hidden, tile_columns
+from palais.games.palais_royal.observe import LAYOUT, SIZE, observe_hidden, park_of, tile_columns
 from palais.games.palais_royal.options import palace, read_options, start_seat
 from palais.games.palais_royal.playout import FIRST_SEAT, play_random_games
 from palais.games.palais_royal.refusals import REFUSALS
@@ -147,7 +147,7 @@ class PalaisRoyal:
     def observe(self, h: Hidden, seat: int) -> npt.NDArray[np.float32]:
         """The hidden record as one flat vector; `observation_layout` names its parts."""
         out = np.empty(SIZE, np.float32)
-        observe_hidden(h.handle(), self._tables, self._tiles, seat, out)
+        observe_hidden(h.handle(), self._tables, self._tiles, seat, out, park_of(out))
         return out
 
     def view(self, h: Hidden, seat: int) -> dict[str, Any]:

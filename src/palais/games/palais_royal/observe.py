@@ -39,6 +39,7 @@ NOBLE, PRICE, KING_SEALS, MADAME_SEALS, POINTS, NEW_SERVANTS, GIVES = range(7)
 RECRUITING = GIVES + PRIVILEGE_KINDS
 OWN_SERVANT, OTHER_SERVANT, FIELD_COLUMNS = RECRUITING + 1, RECRUITING + 2, RECRUITING + 3
 NO_NOBLE = MAX_TILES  # the line of zeros behind the tiles
+FIELD = np.dtype([("columns", "f4", (FIELD_COLUMNS,))])  # as one record, so that a field is written with one copy of memory
 FIELD_MEANING = (
     "1 for a noble, its price now / 8, King's seals / 4, Madame's seals / 4, points / 8, servants it brings / 4, "
     f"what it adds for good / 4 ({', '.join(PRIVILEGES)}), 1 for a recruitment that is not complete, "
@@ -90,20 +91,25 @@ _PALACE, _PARK = _AT["palace"], _AT["park"]
 HALF, QUARTER, EIGHTH, THIRTYSECOND = np.float32(1 / 2), np.float32(1 / 4), np.float32(1 / 8), np.float32(1 / 32)
 
 Row = npt.NDArray[np.float32]
-Tiles = npt.NDArray[np.float32]
+Fields = Any  # an array of FIELD records
+
+
+def park_of(out: Row) -> Fields:
+    """The park of an observation, or of many, as records in the same memory."""
+    return out[..., _PARK:].view(FIELD)
 
 
 @door
-def observe_hidden(records: Any, tables: Any, tiles: Tiles, seat: int, out: Row) -> None:
+def observe_hidden(records: Any, tables: Any, tiles: Fields, seat: int, out: Row, park: Fields) -> None:
     """The way in from Python, for a hidden record as an array of one."""
-    observe(records[0], tables[0], tiles, seat, out)
+    observe(records[0], tables[0], tiles, seat, out, park)
 
 
 @rule
-def observe(s: State, t: Tables, tiles: Tiles, seat: int, out: Row) -> None:
+def observe(s: State, t: Tables, tiles: Fields, seat: int, out: Row, park: Fields) -> None:
     """Write what the hidden record of `seat` tells into a row of SIZE numbers. A spectator sees from seat 0, without a hand.
 
-    `tiles` is `tile_columns(t)`.
+    `tiles` is `tile_columns(t)` and `park` is `park_of(out)`.
     """
     own = max(seat, 0)
     out[:_PARK] = 0
@@ -112,7 +118,7 @@ def observe(s: State, t: Tables, tiles: Tiles, seat: int, out: Row) -> None:
     for nth in range(s.players):
         observe_player(s, own + nth if own + nth < s.players else own + nth - s.players, nth, out)
     observe_cards(s, own, out)
-    observe_nobles(s, t, tiles, out)
+    observe_nobles(s, tiles, park)
     observe_free_fields(s, t, own, out)
 
 
@@ -184,14 +190,10 @@ def observe_cards(s: State, own: int, out: Row) -> None:
 
 
 @rule
-def observe_nobles(s: State, t: Tables, tiles: Tiles, out: Row) -> None:
+def observe_nobles(s: State, tiles: Fields, park: Fields) -> None:
     """The nobles of the park; a field without one, also one that the box has not, is zeros."""
     for field in range(FIELDS):
-        tile = s.noble_at[field] if s.noble_at[field] >= 0 else NO_NOBLE
-        for column in range(FIELD_COLUMNS):
-            out[_PARK + field * FIELD_COLUMNS + column] = tiles[tile, column]
-    if s.field != EMPTY:
-        out[_PARK + s.field * FIELD_COLUMNS + RECRUITING] = 1
+        park[field] = tiles[s.noble_at[field] if s.noble_at[field] >= 0 else NO_NOBLE]
 
 
 @rule
@@ -200,6 +202,8 @@ def observe_free_fields(s: State, t: Tables, own: int, out: Row) -> None:
 
     PR-403: Whose servant stands there, and in which rows it counts.
     """
+    if s.field != EMPTY:
+        out[_PARK + s.field * FIELD_COLUMNS + RECRUITING] = 1
     for field in range(t.fields):
         if s.noble_at[field] != EMPTY:
             continue
@@ -218,10 +222,10 @@ def observe_servant(s: State, t: Tables, own: int, field: int, out: Row) -> None
         out[_ROW_SERVANTS + nth * ROWS + row] += t.row_weight[field, row] * QUARTER
 
 
-def tile_columns(t: Tables) -> Tiles:
-    """What never changes about each noble, ready to be copied into the columns of its field."""
-    lines = np.zeros((MAX_TILES + 1, FIELD_COLUMNS), np.float32)
-    tiles = lines[:MAX_TILES]
+def tile_columns(t: Tables) -> Fields:
+    """What never changes about each noble, ready to be copied to its field; behind them a line of zeros."""
+    lines = np.zeros(MAX_TILES + 1, FIELD)
+    tiles = lines["columns"][:MAX_TILES]
     tiles[:, NOBLE] = 1
     tiles[:, PRICE] = t.tile_gold / 8
     tiles[:, KING_SEALS] = t.tile_king / 4

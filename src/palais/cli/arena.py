@@ -1,0 +1,98 @@
+"""`palais arena`: bots ranked over many games, every bot on the same deals from every seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from palais.cli.terminal import Data, Json, Players, err, out, print_json, progress_bar
+
+if TYPE_CHECKING:
+    from palais.bots.standings import Standings
+
+
+def arena(
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...", help="Codes such as greedy, planner, search:ms=200, level:3 or my_bot.py:MyBot.", show_default=False
+        ),
+    ],
+    players: Players = 4,
+    games: Annotated[
+        int, typer.Option("--games", "-g", min=1, help="How many games in all; best a multiple of the seatings of a deal.")
+    ] = 200,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games again.")] = "1",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
+    clock: Annotated[float, typer.Option("--clock", min=0.001, help="Seconds each bot has for a turn.")] = 10.0,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", help="Where to draw the ratings, as in ratings.svg.", show_default=False)
+    ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Spread the games over a Ray cluster (RAY_ADDRESS, or one here).")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Rank bots: the same deals for all, seats rotated; ratings, win shares, points, time and faults.
+
+    With more seats than bots the last one named fills the rest; with more bots than seats all sets of bots meet.
+    """
+    from palais.bots.arena import Tournament, check, play
+    from palais.bots.match import cores
+    from palais.bots.standings import standings
+
+    _check_plot(plot)
+    tournament = Tournament("palais-royal", str(data) if data else None, players, seed, bots, clock)
+    check(tournament)
+    with progress_bar() as bar:
+        task = bar.add_task("playing", total=games)
+        played = play(tournament, games, min(jobs or cores(), games), lambda n: bar.update(task, advance=n), ray)
+        bar.update(task, description="rating")
+        found = standings(tournament, played)
+    if plot is not None:
+        _draw(found, plot)
+    print_json(found) if json else _print(found)
+    for message in found.fault_messages:
+        err.print(message, style="yellow", highlight=False, markup=False)
+
+
+def _check_plot(plot: Path | None) -> None:
+    """Before hours of play, not after."""
+    from palais.core.errors import OptionError
+
+    if plot is not None and plot.suffix != ".svg":
+        raise OptionError(f"--plot: expected a file ending in .svg, found {plot}")
+    if plot is not None and not plot.parent.is_dir():
+        raise OptionError(f"--plot: there is no folder {plot.parent}")
+
+
+def _draw(found: Standings, plot: Path) -> None:
+    from palais.bots.plot import svg
+
+    plot.write_text(svg(found), "utf-8")
+
+
+def _print(found: Standings) -> None:
+    from rich.table import Table
+
+    table = Table(title=f"{found.games} games, {found.deals} deals, {found.players} players, seed {found.seed}")
+    for heading in ("bot", "rating", "95 %", "win share", "95 %", "points", "ms a turn", "faults"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for bot in sorted(found.bots, key=lambda bot: -bot.rating):
+        table.add_row(
+            bot.bot,
+            f"{bot.rating:.0f}",
+            f"{bot.rating_low:.0f} to {bot.rating_high:.0f}",
+            f"{bot.win_share:.1%}",
+            f"{bot.win_share_low:.1%} to {bot.win_share_high:.1%}",
+            f"{bot.score_mean:.1f}",
+            f"{bot.ms_per_turn:.2f}",
+            str(bot.faults),
+            style="yellow" if bot.faults else "",
+        )
+    out.print(table)
+    seats = zip(found.win_share_by_seat, found.win_share_by_seat_low, found.win_share_by_seat_high, strict=True)
+    by_seat = ", ".join(f"{value:.1%} ({low:.1%} to {high:.1%})" for value, low, high in seats)
+    out.print(f"win share by seat, start player first: {by_seat}", highlight=False)
+    out.print(f"winner {found.winner_score_mean:.1f} points · {found.rounds_mean:.1f} rounds", highlight=False)

@@ -1,0 +1,76 @@
+"""Files of outside bots, as people write them."""
+
+from __future__ import annotations
+
+import textwrap
+from pathlib import Path
+
+GOOD = """
+class Good:
+    def act(self, hidden, legal, clock):
+        return legal[-1]
+"""
+BAD = """
+import sys, time
+
+class Raises:
+    def act(self, hidden, legal, clock):
+        raise ValueError("boom")
+
+class Leaves:
+    def act(self, hidden, legal, clock):
+        sys.exit("I have had enough")
+
+class Illegal:
+    def act(self, hidden, legal, clock):
+        return next(action for action in range(211) if action not in legal)
+
+class OffTheScale:
+    def act(self, hidden, legal, clock):
+        return 10**30
+
+class Text:
+    def act(self, hidden, legal, clock):
+        return "done"
+
+class Yes:
+    def act(self, hidden, legal, clock):
+        return True
+
+class Nothing:
+    def act(self, hidden, legal, clock):
+        pass
+
+class Forger:
+    def act(self, hidden, legal, clock):
+        legal.append(300)
+        hidden.array[:] = 0
+        return 300
+
+class Endless:
+    def act(self, hidden, legal, clock):
+        while True:
+            try:
+                time.sleep(0.01)
+            except Exception:
+                pass
+
+class Chatty:
+    def act(self, hidden, legal, clock):
+        print("thinking")
+        return legal[-1]
+
+class Moody:
+    def __init__(self, game, seed):
+        if seed != 0:
+            raise RuntimeError("not today")
+
+    def act(self, hidden, legal, clock):
+        return legal[0]
+"""
+
+
+def bot_file(folder: Path, text: str, name: str = "bots.py") -> Path:
+    path = folder / name
+    path.write_text(textwrap.dedent(text), "utf-8")
+    return path
