@@ -30,6 +30,8 @@ def recorded(finish: bool = True) -> GameRecord:
 
 
 FINISHED = recorded()
+assert FINISHED.result is not None
+RESULT = FINISHED.result
 
 
 def changed(**fields: Any) -> GameRecord:
@@ -79,7 +81,7 @@ DAMAGE: list[tuple[Callable[[], GameRecord], str]] = [
     (lambda: changed(actions=["0 draw", *FINISHED.actions[1:]]), "against the rules: not"),
     (lambda: changed(actions=["9 done", *FINISHED.actions[1:]]), "against the rules: not-your-turn"),
     (lambda: changed(actions=FINISHED.actions[:-1], digests=FINISHED.digests[:-1]), "the game is not over"),
-    (lambda: changed(result=msgspec.structs.replace(FINISHED.result, points=[99, 0])), "recorded result"),
+    (lambda: changed(result=msgspec.structs.replace(RESULT, points=[99, 0])), "recorded result"),
     (lambda: changed(players=PLAYERS[:1]), "players: expected 2 to 4"),
     (lambda: changed(options={"layout": "upside down"}), "options do not fit"),
     (lambda: changed(options={"tempo": "fast"}), "options do not fit"),

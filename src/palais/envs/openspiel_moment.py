@@ -16,9 +16,9 @@ from palais.games.palais_royal.state import STATE, StateRecord
 
 
 class Moment:
-    """A game at one moment. A copy takes two microseconds; OpenSpiel asks for many."""
+    """A game at one moment. OpenSpiel clones states all the time: a clone shares its moment until one of the two goes on."""
 
-    __slots__ = ("array", "count", "course", "numbers", "past", "player", "turn", "waits")
+    __slots__ = ("array", "count", "course", "numbers", "past", "player", "shared", "turn", "waits")
 
     def __init__(self) -> None:
         self.array: npt.NDArray[Any] = np.zeros(1, STATE)
@@ -29,6 +29,7 @@ class Moment:
         self.turn = 0  # the seat that has decided last
         self.numbers = np.empty(ACTIONS, np.int64)  # the legal actions or the weights of the outcomes; never written again
         self.count = 0  # of these
+        self.shared = False  # by several states: whoever goes on makes a copy first
 
     def handle(self) -> Any:
         """The record for a door into the rules."""
@@ -53,9 +54,16 @@ class Moment:
         return 0
 
     def __deepcopy__(self, memo: Any) -> Moment:
+        self.shared = True
+        return self
+
+    def own(self) -> Moment:
+        """A moment that belongs to one state alone: this one, or a copy."""
+        if not self.shared:
+            return self
         twin = Moment.__new__(Moment)
         twin.array = np.frombuffer(bytearray(self.array.tobytes()), STATE)  # ndarray.copy goes field by field
         twin.course, twin.past = self.course.copy(), self.past[:]
         twin.player, twin.waits, twin.turn = self.player, self.waits, self.turn
-        twin.numbers, twin.count = self.numbers, self.count
+        twin.numbers, twin.count, twin.shared = self.numbers, self.count, False
         return twin

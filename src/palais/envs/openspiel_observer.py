@@ -88,11 +88,12 @@ class PalaisRoyalObserver:
 
     def string_from(self, state: PalaisRoyalState, player: int) -> str:
         """The same for people."""
-        kind, game, s = self.kind, self.setting.game, state.moment.record()
-        if kind.private_info == ALL:
-            return game.position_text(s)
+        kind, game = self.kind, self.setting.game
         if kind.perfect_recall and kind.public_info and kind.private_info == ONE:
             return memory_text(state.moment.past, player)
+        s = state.moment.record()
+        if kind.private_info == ALL:
+            return game.position_text(s)
         if kind.public_info:
             return game.position_text(game.hide(s, player if kind.private_info == ONE else SPECTATOR))
         return _own_text(s, player) if kind.private_info == ONE else ""

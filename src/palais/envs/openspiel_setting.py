@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -55,7 +54,7 @@ class Setting:
         self.tables, self.mute = self.game.box.tables.handle(), mute_log().handle()
         self.limits = limits(self.game.box.tables, self.players, self._agreed.max_rounds)
         self.longest_memory = self.limits.decisions + 2 * self.limits.chances
-        self._first = self._lay_table()
+        self.first_moment = self._lay_table()
 
     def __deepcopy__(self, memo: Any) -> Setting:
         return self
@@ -69,11 +68,8 @@ class Setting:
         moment.count = lay_table(
             moment.handle(), self.tables, moment.course, self.players, start, rooms, agreed.max_rounds, moment.numbers
         )
+        moment.shared = True  # by all games that begin
         return moment
-
-    def first_moment(self) -> Moment:
-        """The empty table."""
-        return deepcopy(self._first)
 
     def least_and_most(self) -> tuple[float, float]:
         """The bounds of the utility."""
@@ -92,7 +88,7 @@ class Setting:
 
     def piles(self, past: Past[int]) -> list[int]:
         """How many piles there had been before each event and are now: the discard becomes a new one (PR-353)."""
-        moment = self.first_moment()
+        moment = self.first_moment.own()
         record, counts = moment.record(), [0]
         for what, _, number in map(parts, past):
             expected = record.pile_size - (what == CARD)

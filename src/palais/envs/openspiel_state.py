@@ -25,7 +25,7 @@ class PalaisRoyalState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Any, setting: Setting) -> None:
         super().__init__(game)
         self.setting = setting
-        self.moment = setting.first_moment()
+        self.moment = setting.first_moment
 
     def current_player(self) -> int:
         return self.moment.player
@@ -56,6 +56,7 @@ class PalaisRoyalState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, number: int) -> None:
+        self.moment = self.moment.own()
         refusal = self.moment.go_on(self.setting.tables, self.setting.mute, number)
         if refusal:
             raise self._refused(refusal, number)

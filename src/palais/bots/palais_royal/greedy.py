@@ -14,10 +14,11 @@ from palais.bots.palais_royal.targets import (
     Spare,
     apart,
     best_target,
+    nearest,
     reserve,
-    rounds_to_come,
     worth,
 )
+from palais.core.errors import BotError
 from palais.core.game import Game, Hidden
 from palais.core.jit import door, rule
 from palais.games.palais_royal.actions import (
@@ -59,12 +60,13 @@ from palais.games.palais_royal.names import (
 )
 from palais.games.palais_royal.rules.check import check
 from palais.games.palais_royal.rules.move import is_next_to
+from palais.games.palais_royal.rules.recruit import price
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
 FIRST_ROOMS: Final = (STAIRS, MINT, KING, MADAME, OFFICE)  # where the free servants of the set-up go
 ECONOMY: Final = ((STAIRS, 5), (COURT, 3), (MINT, 3), (BACKDOOR, 1))  # what to man while there is time, and how well
-LATE: Final = 1.5  # rounds to come below which only points count
+ENOUGH_IN_MINT: Final = 4  # when gold is short
 # How much each card is wanted: majority, muster, march, moves5, moves9, seals, gold4, points2, points4.
 CARD_WORTH: Final = (0.5, 0.2, 2.0, 1.5, 2.5, 3.0, 3.5, 2.5, 3.0)
 
@@ -135,15 +137,20 @@ def next_move(s: State, t: Tables, spare: Spare, trial: Spare, taken: Spare) -> 
 
 @rule
 def prepare(s: State, t: Tables, field: int, spare: Spare) -> int:
-    """Nothing more is within reach: strengthen the rooms that pay, or send servants ahead for a noble."""
+    """Nothing more is within reach: earn the gold that is missing, man the rooms that pay, or send servants ahead."""
     seat = s.player
-    if spare[GATE] > 0 and rounds_to_come(s, t) > LATE:
+    keep_working(spare)
+    short_of_gold = field != NOTHING and price(s, t, field) > s.gold[seat] + s.servants[seat, MINT]
+    if short_of_gold and s.servants[seat, MINT] < ENOUGH_IN_MINT:
+        origin = nearest(s, t, seat, MINT, spare)
+        if origin != NOTHING:
+            return step_towards(s, t, origin, MINT)
+    if spare[GATE] > 0 and not s.last_round:
         for room, wanted in ECONOMY:
             if s.servants[seat, room] < wanted:
                 return step_towards(s, t, GATE, room)
     if field == NOTHING:
         return DONE
-    keep_working(spare)
     _, origin, target = reserve(s, t, seat, s.noble_at[field], spare)
     return DONE if origin == NOTHING else step_towards(s, t, origin, target)
 
@@ -219,7 +226,7 @@ class GreedyBot:
 
     def __init__(self, game: Game, seed: int | str) -> None:
         if not isinstance(game, PalaisRoyal):
-            raise TypeError(f"greedy does not play {game.id}")
+            raise BotError(f"greedy does not play {game.id}")
         self.tables = game.box.tables.handle()
         self.spare, self.trial = np.zeros(ROOM_KINDS, np.int64), np.zeros(ROOM_KINDS, np.int64)
         self.taken = np.zeros(MAX_FIELDS, np.int64)

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.jit import rule
+from palais.core.jit import ENABLED, rule
 from palais.core.rng import quick
 from palais.core.record import record_kind
 from palais.core.records import aligned, handles
@@ -121,6 +121,15 @@ def new_plans() -> Plans:
 
 def new_desk(size: int = DESK) -> Desk:
     return handles(StateRecord, aligned(STATE, size))
+
+
+def read_actions(plans: Plans, number: int) -> list[int]:
+    """The actions of a plan, for Python."""
+    if ENABLED:
+        actions: list[int] = plans["action"][number, : int(plans["length"][number])].tolist()
+        return actions
+    plan = plans[number]
+    return [int(action) for action in plan.action[: plan.length]]
 
 
 @rule

@@ -21,12 +21,12 @@ from palais.games.palais_royal.actions import (
     SEAL_CHOICES,
 )
 from palais.games.palais_royal.log import Log
-from palais.games.palais_royal.names import OVER
+from palais.games.palais_royal.names import KING, MADAME, OVER
 from palais.games.palais_royal.refusals import GAME_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 from palais.games.palais_royal.rules.border import border, check_border
 from palais.games.palais_royal.rules.cards import check_play, play
 from palais.games.palais_royal.rules.draw import check_draw, check_keep, draw, keep
-from palais.games.palais_royal.rules.income import check_place_king, check_place_madame, place_king, place_madame
+from palais.games.palais_royal.rules.income import check_place, place
 from palais.games.palais_royal.rules.move import check_move, move
 from palais.games.palais_royal.rules.recruit import check_recruit, pay, recruit
 from palais.games.palais_royal.rules.reinforce import check_reinforce, reinforce
@@ -56,9 +56,9 @@ def check(s: State, t: Tables, seat: int, a: int) -> int:
     if a < KING_FROM:
         return check_move(s, t, seat, (a - MOVE_FROM_TO) // ROOM_COUNT, (a - MOVE_FROM_TO) % ROOM_COUNT)
     if a < MADAME_FROM:
-        return check_place_king(s, seat, a - KING_FROM)
+        return check_place(s, seat, KING, a - KING_FROM)
     if a < RECRUIT_FIELD:
-        return check_place_madame(s, seat, a - MADAME_FROM)
+        return check_place(s, seat, MADAME, a - MADAME_FROM)
     if a < PAY_SEALS:
         return check_recruit(s, t, seat, a - RECRUIT_FIELD)
     if a < BORDER_FROM:
@@ -84,9 +84,9 @@ def perform(s: State, t: Tables, a: int, log: Log) -> None:
     elif a < KING_FROM:
         move(s, (a - MOVE_FROM_TO) // ROOM_COUNT, (a - MOVE_FROM_TO) % ROOM_COUNT, log)
     elif a < MADAME_FROM:
-        place_king(s, a - KING_FROM, log)
+        place(s, KING, a - KING_FROM, log)
     elif a < RECRUIT_FIELD:
-        place_madame(s, a - MADAME_FROM, log)
+        place(s, MADAME, a - MADAME_FROM, log)
     elif a < PAY_SEALS:
         recruit(s, t, a - RECRUIT_FIELD, log)
     elif a < BORDER_FROM:

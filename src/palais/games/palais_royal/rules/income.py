@@ -35,34 +35,26 @@ def mint(s: State, t: Tables, log: Log) -> None:
 
 
 @rule
-def check_place_king(s: State, seat: int, source: int) -> int:
-    """PR-332, PR-333: With the majority one new servant to the King, and one for each King noble."""
+def placements_left(s: State, room: int) -> int:
+    """How many new servants may still be put into the King's Cabinet, or to Madame, in this action."""
+    return s.king_left if room == KING else s.madame_left
+
+
+@rule
+def check_place(s: State, seat: int, room: int, source: int) -> int:
+    """PR-332, PR-333: With the majority one new servant to the King or Madame, and one for each noble of theirs."""
     if s.phase != INCOME:
         return NOT_NOW
-    return check_new_servant(s, seat, source, KING) if s.king_left > 0 else NONE_LEFT
+    return check_new_servant(s, seat, source, room) if placements_left(s, room) > 0 else NONE_LEFT
 
 
 @rule
-def check_place_madame(s: State, seat: int, source: int) -> int:
-    """PR-332, PR-333: With the majority one new servant to Madame, and one for each Madame noble."""
-    if s.phase != INCOME:
-        return NOT_NOW
-    return check_new_servant(s, seat, source, MADAME) if s.madame_left > 0 else NONE_LEFT
-
-
-@rule
-def place_king(s: State, source: int, log: Log) -> None:
-    """PR-334: A servant at the King is a turquoise seal for action 4."""
+def place(s: State, room: int, source: int, log: Log) -> None:
+    """PR-334: A servant at the King is a turquoise seal for action 4, one at Madame a violet seal."""
     take_servant(s, s.player, source)
-    s.servants[s.player, KING] += 1
-    s.king_left -= 1
-    tell(log, KING_PLACED, s.player, source, s.king_left)
-
-
-@rule
-def place_madame(s: State, source: int, log: Log) -> None:
-    """PR-334: A servant at Madame is a violet seal for action 4."""
-    take_servant(s, s.player, source)
-    s.servants[s.player, MADAME] += 1
-    s.madame_left -= 1
-    tell(log, MADAME_PLACED, s.player, source, s.madame_left)
+    s.servants[s.player, room] += 1
+    if room == KING:
+        s.king_left -= 1
+    else:
+        s.madame_left -= 1
+    tell(log, KING_PLACED if room == KING else MADAME_PLACED, s.player, source, placements_left(s, room))

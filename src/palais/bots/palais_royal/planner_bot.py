@@ -1,0 +1,90 @@
+"""`planner`: thinks once a turn, then plays its plan decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from palais.bots.palais_royal.plan import Desk, Plans, choose, new_desk, new_mind, new_plans
+from palais.bots.palais_royal.planner import think
+from palais.bots.palais_royal.turn import NEEDS_A_PLAN, small_decision
+from palais.bots.palais_royal.value import load_weights, new_glance
+from palais.core.errors import BotError
+from palais.core.game import Game, Hidden
+from palais.core.jit import door
+from palais.core.rng import streams
+from palais.games.palais_royal.actions import DONE
+from palais.games.palais_royal.engine import Records, Words, perform_action
+from palais.games.palais_royal.game import PalaisRoyal
+from palais.games.palais_royal.log import mute_log
+
+
+@door
+def decide(
+    states: Records,
+    tables: Records,
+    weights: Records,
+    minds: Records,
+    glances: Records,
+    plans: Plans,
+    desk: Desk,
+    logs: Records,
+    rng: Words,
+) -> int:
+    """An action where no plan is needed; otherwise NEEDS_A_PLAN less the number of the plan chosen from the pool."""
+    s, t, w, mind, g, log = states[0], tables[0], weights[0], minds[0], glances[0], logs[0]
+    action = small_decision(s, t, w, g, desk, log)
+    if action != NEEDS_A_PLAN:
+        return action
+    think(s, t, w, mind, g, plans, desk, log)
+    return NEEDS_A_PLAN - choose(plans, mind, rng)
+
+
+class PlannerBot:
+    """Plans whole turns of Palais Royal and judges them by the learned value function."""
+
+    def __init__(self, game: Game, seed: int | str, width: int = 4, refined: int = 2, noise: float = 0.0) -> None:
+        if not isinstance(game, PalaisRoyal):
+            raise BotError(f"planner does not play {game.id}")
+        self.tables, self.log = game.box.tables.handle(), mute_log().handle()
+        self.mind, self.glance = new_mind(width, refined, noise), new_glance().handle()
+        self.plans, self.desk = new_plans(), new_desk()
+        self.rng = streams(seed, "planner", 1)
+        self.weights: Any = None
+        self.planned: list[int] = []
+        self.expected: Any = None
+
+    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
+        """The next action of the plan; a new plan if there is none, or if the position is not the expected one."""
+        if self.planned and self.expected.array.tobytes() != hidden.array.tobytes():
+            self.planned = []
+        action = self.planned.pop(0) if self.planned else self.think(hidden, clock)
+        if self.planned:
+            self.expected = hidden.copy()
+            perform_action(self.expected.handle(), self.tables, action, self.log)
+        return action if action in legal else legal[0]
+
+    def think(self, hidden: Hidden, clock: float | None) -> int:
+        """One decision, and in `planned` those that follow from it."""
+        if self.weights is None:
+            self.weights = load_weights(hidden.players).handle()
+        answer = self.decide(hidden, clock)
+        if answer > NEEDS_A_PLAN:
+            return answer
+        actions = read_actions(self.plans, NEEDS_A_PLAN - answer)
+        self.planned = actions[1:]
+        return actions[0] if actions else DONE
+
+    def decide(self, hidden: Hidden, clock: float | None) -> int:
+        """An action, or the number of a plan."""
+        return decide(
+            hidden.handle(),
+            self.tables,
+            self.weights,
+            self.mind.handle(),
+            self.glance,
+            self.plans,
+            self.desk,
+            self.log,
+            self.rng,
+        )

@@ -1,0 +1,185 @@
+"""The arena: who sits where, the same games whatever the number of processes, and what the program prints."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from palais.bots.arena import Tournament, play, play_some, rotations, seatings, tables
+from palais.bots.standings import results, shares, standings
+from tests.bots.files import BAD, bot_file
+from tests.cli.palais import palais
+
+BOT_KEYS = "bot rating rating_low rating_high win_share win_share_low win_share_high score_mean ms_per_turn faults".split()
+
+
+def arena(*arguments: str, **environment: str) -> dict[str, Any]:
+    done = palais("arena", *arguments, "--json", **environment)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def timeless(found: dict[str, Any]) -> dict[str, Any]:
+    return {**found, "bots": [{key: value for key, value in bot.items() if key != "ms_per_turn"} for bot in found["bots"]]}
+
+
+def tournament(*codes: str, players: int = 2, seed: str = "t") -> Tournament:
+    return Tournament("palais-royal", None, players, seed, list(codes), None)
+
+
+def test_the_last_bot_fills_the_table_and_more_bots_than_seats_meet_in_all_sets() -> None:
+    assert tables(2, 4) == [[0, 1, 1, 1]]
+    assert tables(1, 3) == [[0, 0, 0]]
+    assert tables(3, 2) == [[0, 1], [0, 2], [1, 2]]
+
+
+def test_every_bot_sits_in_every_seat_equally_often() -> None:
+    assert rotations([0, 1, 1]) == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
+    assert rotations([0, 0]) == [[0, 0]]  # the same game twice tells nothing
+    for players in (2, 3, 4):
+        counted = Counter(
+            (bot, seat) for _, seats in seatings(tournament(*"abcde", players=players)) for seat, bot in enumerate(seats)
+        )
+        assert len(counted) == 5 * players
+        assert len(set(counted.values())) == 1
+
+
+def test_each_deal_is_played_once_in_every_seating() -> None:
+    played = play_some(tournament("greedy", "random"), ["greedy", "random"], 0, 4)
+    assert [(game.seating.deal, game.seating.bots) for game in played] == [(0, [0, 1]), (0, [1, 0]), (1, [0, 1]), (1, [1, 0])]
+    assert all(sum(shares(game)) == pytest.approx(1) for game in played)
+
+
+def test_standings_add_up_what_was_played() -> None:
+    t = tournament("greedy", "random", "random", players=3)
+    played = play(t, 3, 1, lambda _: None)
+    found = standings(t, played)
+    assert [bot.bot for bot in found.bots] == ["greedy", "random", "random#2"]
+    points = [sum(game.points[game.seating.bots.index(bot)] for game in played) / 3 for bot in range(3)]
+    assert [bot.score_mean for bot in found.bots] == pytest.approx(points, abs=1e-3)
+    assert sum(bot.win_share for bot in found.bots) == pytest.approx(1, abs=1e-3)
+    assert sum(found.win_share_by_seat) == pytest.approx(1, abs=1e-3)
+    assert results(t, played).wins.sum() == pytest.approx(3)
+    assert found.winner_score_mean == pytest.approx(sum(max(game.points) for game in played) / 3, abs=1e-3)
+
+
+def test_the_same_seed_gives_the_same_games_with_one_process_and_with_two() -> None:
+    arguments = ("random", "greedy", "random", "--players", "2", "--games", "12", "--seed", "same")
+    one, two = (arena(*arguments, "--jobs", jobs) for jobs in "12")
+    assert timeless(one) == timeless(two)
+    other = arena(*arguments[:-1], "other", "--jobs", "2")
+    assert timeless(other)["bots"] != timeless(one)["bots"]
+
+
+def test_json_has_the_promised_keys_and_sound_intervals() -> None:
+    found = arena("greedy", "random", "--players", "3", "--games", "3", "--seed", "keys", "--jobs", "1")
+    assert (found["players"], found["games"], found["seed"], found["deals"]) == (3, 3, "keys", 1)
+    assert [list(bot) for bot in found["bots"]] == [BOT_KEYS, BOT_KEYS]
+    assert len(found["win_share_by_seat"]) == 3
+    for bot in found["bots"]:
+        assert bot["rating_low"] <= bot["rating"] <= bot["rating_high"]
+        assert 0 <= bot["win_share_low"] <= bot["win_share"] <= bot["win_share_high"] <= 1
+        assert bot["ms_per_turn"] > 0
+        assert bot["faults"] == 0
+
+
+def test_faults_are_counted_and_told_and_what_bots_print_stays_out_of_the_way(tmp_path: Path) -> None:
+    file = bot_file(tmp_path, BAD)
+    done = palais("arena", f"{file}:Illegal", f"{file}:Moody", f"{file}:Chatty", "--players", "3", "--games", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    illegal, moody, chatty = (bot["faults"] for bot in found["bots"])
+    assert illegal > 10
+    assert moody > 10
+    assert chatty == 0
+    assert len(found["fault_messages"]) == 6
+    assert "answered the illegal action" in done.stderr
+    assert "not today" in done.stderr
+
+
+def test_an_overrun_costs_the_turn_not_the_table(tmp_path: Path) -> None:
+    """With more time for its first turns than any test has, the endless bot would never come back if it were not broken off."""
+    slow = bot_file(tmp_path, "import time\nclass Slow:\n    def act(self, h, legal, clock):\n        time.sleep(0.12)\n        return legal[-1]")
+    data = tmp_path / "short"
+    found = arena(f"{slow}:Slow", "random", "--players", "2", "--games", "1", "--clock", "0.01", "--jobs", "1")
+    assert found["clock"] == 0.01
+    assert found["bots"][0]["faults"] > 5
+    assert "of 0.01 seconds for a turn" in found["fault_messages"][0]
+    assert not data.exists()
+
+
+def test_the_table_and_the_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "ratings.svg"
+    done = palais("arena", "greedy", "greedy", "--players", "2", "--games", "2", "--jobs", "1", "--plot", str(picture))
+    assert done.returncode == 0, done.stderr
+    for words in ("greedy#2", "rating", "win share by seat", "2 games, 1 deals, 2 players"):
+        assert words in done.stdout
+    drawn = ElementTree.parse(picture).getroot()
+    texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"greedy", "greedy#2"} <= set(texts)
+    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}circle"))) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("greedy", "nobody"), "palais: there is no bot 'nobody'; the bots are random, greedy"),
+        (("greedy", "--plot", "ratings.png"), "palais: --plot: expected a file ending in .svg, found ratings.png"),
+        (("greedy", "--plot", "nowhere/r.svg"), "palais: --plot: there is no folder nowhere"),
+        (("greedy", "--data", "nowhere"), "palais: "),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    done = palais("arena", *arguments, "--games", "2")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(sentence)
+    assert "Traceback" not in done.stderr
+
+
+def test_ctrl_c_stops_all_processes_at_once() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "palais", "arena", "greedy", "--players", "4", "--games", "5000", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PALAIS_JIT": "0"},
+        start_new_session=True,
+    )
+    time.sleep(3)
+    os.killpg(process.pid, signal.SIGINT)
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+    with pytest.raises(ProcessLookupError):  # nobody of the group is left
+        os.killpg(process.pid, 0)
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="ray is installed")
+def test_without_ray_the_cluster_is_refused_in_one_sentence() -> None:
+    done = palais("arena", "random", "--players", "2", "--games", "2", "--ray")
+    assert done.returncode == 2
+    assert done.stderr == "palais: --ray needs the package ray: pip install 'palais[scale]'\n"
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `scale`")
+def test_a_cluster_plays_the_same_games() -> None:
+    arguments = ("random", "greedy", "--players", "2", "--games", "4", "--seed", "ray")
+    assert timeless(arena(*arguments, "--ray")) == timeless(arena(*arguments, "--jobs", "1"))
+
+
+def test_a_tournament_can_be_sent_to_other_processes() -> None:
+    t = tournament("greedy", "random")
+    assert msgspec.json.decode(msgspec.json.encode(t), type=Tournament) == t
