@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
+from importlib import resources
 from pathlib import Path
 
 GOOD = """
@@ -74,3 +76,12 @@ def bot_file(folder: Path, text: str, name: str = "bots.py") -> Path:
     path = folder / name
     path.write_text(textwrap.dedent(text), "utf-8")
     return path
+
+
+def short_box(folder: Path) -> Path:
+    """Data files with which a game is over as soon as a few nobles are gone, for tests that play many."""
+    text = resources.files("palais.games.palais_royal.data").joinpath("game.toml").read_text("utf-8")
+    box = folder / "short-box"
+    box.mkdir()
+    (box / "game.toml").write_text(re.sub(r"(?m)^nobles_left = \d+", "nobles_left = 33", text), "utf-8")
+    return box

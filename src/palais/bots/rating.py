@@ -24,7 +24,7 @@ Floats = npt.NDArray[np.float64]
 SCALE: Final = 400 / np.log(10)  # Elo's: 400 points are odds of ten to one
 MIDDLE: Final = 1500.0  # the mean of the bots of an arena
 IN_HAND: Final = 0.5  # wins and losses that every bot has in hand
-SAMPLES: Final = 1000
+SAMPLES: Final = 2000
 BLOCK: Final = 1000  # deals that are weighted at a time, for the sake of memory
 NORMAL_95: Final = 1.959964
 LARGEST_STEP: Final = 2.0
@@ -83,15 +83,22 @@ def strengths(seats: Floats, wins: Floats) -> Floats:
     for _ in range(STEPS):
         weight = seats * np.exp(theta - theta.max(1, keepdims=True))[:, None, :]
         chance = weight / weight.sum(2, keepdims=True)
-        slope = won - np.einsum("sk,skb->sb", games, chance)
-        spread = np.einsum("sk,skb,bc->sbc", games, chance, np.eye(won.shape[1]))
-        curve = spread - np.einsum("sk,skb,skc->sbc", games, chance, chance)
-        step = np.linalg.solve(curve + games.sum(1)[:, None, None] / won.shape[1] ** 2, slope[..., None])[..., 0]
+        slope = won - (games[..., None] * chance).sum(1)
+        step = np.linalg.solve(_curve(games, chance), slope[..., None])[..., 0]
         step *= np.minimum(1.0, LARGEST_STEP / np.maximum(np.abs(step).max(1, keepdims=True), 1e-300))
         theta = theta + step - (theta + step).mean(1, keepdims=True)
         if np.abs(step).max() < 1e-9:
             break
     return np.asarray(theta)
+
+
+def _curve(games: Floats, chance: Floats) -> Floats:
+    """How fast the slope changes with the strengths; made regular by a term that only the mean of all strengths feels."""
+    expected = games[..., None] * chance
+    curve = -np.swapaxes(expected, 1, 2) @ chance
+    diagonal = np.arange(chance.shape[2])
+    curve[:, diagonal, diagonal] += expected.sum(1)
+    return np.asarray(curve + games.sum(1)[:, None, None] / chance.shape[2] ** 2)
 
 
 def wilson(share: float, games: float) -> Interval:

@@ -46,6 +46,7 @@ def spread(work: Work[Piece], total: int, jobs: int, threads: bool = False) -> G
             workers.shutdown(wait=False, cancel_futures=True)
             for worker in set(multiprocessing.active_children()) - before:
                 worker.terminate()
+                worker.join()
             raise
 
 
@@ -80,11 +81,16 @@ def spread_on_cluster(work: Work[Piece], total: int, jobs: int) -> Generator[Pie
         raise OptionError("--ray needs the package ray: pip install 'palais[scale]'") from None
     ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     try:
-        task = ray.remote(work)
-        pieces = [task.remote(*piece) for piece in cut(total, max(jobs, int(ray.cluster_resources().get("CPU", 1))))]
+        task = ray.remote(_do)
+        pieces = [task.remote(work, *piece) for piece in cut(total, max(jobs, int(ray.cluster_resources().get("CPU", 1))))]
         for piece in pieces:
             while not ray.wait([piece], timeout=SOON)[0]:
                 continue
             yield ray.get(piece)
     finally:
         ray.shutdown()
+
+
+def _do(work: Work[Piece], first: int, end: int) -> Piece:
+    """Ray wants a function, not a partial one."""
+    return work(first, end)

@@ -66,6 +66,8 @@ from palais.games.palais_royal.tables import Tables
 
 FIRST_ROOMS: Final = (STAIRS, MINT, KING, MADAME, OFFICE)  # where the free servants of the set-up go
 ECONOMY: Final = ((STAIRS, 5), (COURT, 3), (MINT, 3), (BACKDOOR, 1))  # what to man while there is time, and how well
+# How many stay at their post up to the last round: court, gate, stairs, mint, king, madame, office, back door, Cardinal.
+POST: Final = (2, 0, 3, 1, 0, 0, 0, 0, 0)
 ENOUGH_IN_MINT: Final = 4  # when gold is short
 # How much each card is wanted: majority, muster, march, moves5, moves9, seals, gold4, points2, points4.
 CARD_WORTH: Final = (0.5, 0.2, 2.0, 1.5, 2.5, 3.0, 3.5, 2.5, 3.0)
@@ -120,7 +122,7 @@ def next_move(s: State, t: Tables, spare: Spare, trial: Spare, taken: Spare) -> 
     if s.moves_left == 0:
         return DONE
     for room in range(ROOM_KINDS):
-        spare[room] = s.servants[seat, room]
+        spare[room] = max(0, s.servants[seat, room] - (0 if s.last_round else POST[room]))
     taken[:] = 0
     gold = s.gold[seat] + s.servants[seat, MINT] + s.extra[seat, EXTRA_GOLD]
     moves = s.moves_left
