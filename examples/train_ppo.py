@@ -22,7 +22,7 @@ from palais.envs.vector import VectorTableEnv
 Array = npt.NDArray[Any]
 GAMES, STEPS, EPOCHS, SLICE, HIDDEN = 128, 64, 2, 1024, 128
 GAMMA, LAMBDA, CLIP, ENTROPY, RATE, POINTS = 0.997, 0.95, 0.2, 0.01, 5e-4, 0.1
-NEVER = -50.0  # the logarithm of the probability of an illegal action
+NEVER = -1e4  # the logarithm of the probability of an illegal action
 
 
 class Net:
@@ -60,7 +60,7 @@ def new_net(inputs: int, actions: int, chance: np.random.Generator) -> Net:
 
 def choose(logs: Array, chance: np.random.Generator) -> Array:
     """An action for each row by its probability: the greatest of logarithm plus Gumbel noise."""
-    return np.asarray((logs - np.log(chance.standard_exponential(logs.shape, np.float32))).argmax(1))
+    return np.asarray((logs + chance.gumbel(size=logs.shape)).argmax(1))
 
 
 class Play(NamedTuple):
@@ -91,7 +91,7 @@ def play(
         gain = reward + goes_on * GAMMA * (values + LAMBDA * gain) - now
         values = now
         gains.append(gain)
-    return Play(*(np.concatenate(column) for column in store[:5]), np.concatenate(gains[::-1])), seen, infos
+    return Play(*map(np.concatenate, [*store[:5], gains[::-1]])), seen, infos
 
 
 def improve(net: Net, seen: Play, chance: np.random.Generator) -> None:

@@ -12,16 +12,17 @@ from palais import BotError
 from palais.bots.match import play_game
 from palais.bots.outside import absolute, split_outside
 from palais.bots.registry import make
-from tests.bots.files import GOOD, bot_file
+from tests.bots.files import GOOD, bot_file, short_box
 from tests.cli.palais import palais as run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 game = palais.game("palais-royal")
 
 
-def test_the_example_is_short_and_beats_chance() -> None:
+def test_the_example_is_short_and_beats_chance(tmp_path: Path) -> None:
     code = f"{EXAMPLE}:MyBot"
-    done = run("arena", code, "random", "--players", "2", "--games", "4", "--jobs", "1", "--json")
+    box = str(short_box(tmp_path))
+    done = run("arena", code, "random", "--players", "2", "--games", "4", "--jobs", "1", "--data", box, "--json")
     assert done.returncode == 0, done.stderr
     example, chance = json.loads(done.stdout)["bots"]
     assert example["bot"] == code
@@ -95,7 +96,9 @@ def test_the_program_tells_a_wrong_bot_in_one_line_and_ends_with_2() -> None:
 
 def test_a_file_can_import_its_neighbours(tmp_path: Path) -> None:
     bot_file(tmp_path, "CHOICE = -1", "neighbour_of_a_bot.py")
-    path = bot_file(tmp_path, GOOD.replace("-1", "neighbour_of_a_bot.CHOICE").replace("class", "import neighbour_of_a_bot\nclass"))
+    path = bot_file(
+        tmp_path, GOOD.replace("-1", "neighbour_of_a_bot.CHOICE").replace("class", "import neighbour_of_a_bot\nclass")
+    )
     s = game.new(2, "neighbours", start=0)
     legal = game.legal(s, 0)
     assert make(f"{path}:Good", game, 1).act(game.hide(s, 0), legal, None) == legal[-1]

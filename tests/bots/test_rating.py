@@ -8,7 +8,7 @@ from math import log10
 import numpy as np
 import pytest
 
-from palais.bots.rating import IN_HAND, MIDDLE, Floats, Results, ratings, strengths, wilson
+from palais.bots.rating import IN_HAND, MIDDLE, SCALE, Floats, Results, ratings, strengths, wilson
 
 TRUTH = np.array([0.9, 0.4, 0.0, -0.3, -1.0])  # logarithms of strengths, mean 0
 
@@ -62,14 +62,13 @@ def test_the_interval_of_two_bots_is_that_of_jeffreys(won: int, lost: int) -> No
 
 def test_the_intervals_hold_the_truth_about_95_times_in_100() -> None:
     rng = np.random.default_rng(1)
-    seats = seats_of(list(combinations(range(5), 3)), 5)
-    chance = chances(seats, TRUTH)
+    seats, truth = seats_of([(0, 1), (0, 2), (1, 2)], 3), np.array([0.8, 0.1, -0.9])
     held = []
-    for _ in range(40):
-        wins = np.array([[rng.multinomial(3, p) for p in chance] for _ in range(20)], np.float64)
-        truth = MIDDLE + TRUTH * 400 / np.log(10)
-        held += [r.low <= true <= r.high for r, true in zip(ratings(Results(seats, wins)), truth, strict=True)]
-    assert 0.90 <= np.mean(held) <= 0.99
+    for _ in range(60):
+        wins = np.stack([rng.multinomial(2, chance, size=40) for chance in chances(seats, truth)], axis=1).astype(np.float64)
+        found = ratings(Results(seats, wins))
+        held += [r.low <= MIDDLE + SCALE * true <= r.high for r, true in zip(found, truth, strict=True)]
+    assert 0.92 <= np.mean(held) <= 0.98
 
 
 def test_games_of_one_deal_are_not_taken_for_independent() -> None:

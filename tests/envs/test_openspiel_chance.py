@@ -34,7 +34,7 @@ def test_the_set_up_is_one_node_for_each_noble_room_and_start_player(name: str, 
 
 def test_pr_201_each_noble_that_is_left_is_equally_likely() -> None:
     state = pyspiel.load_game("palais_royal").new_initial_state()
-    laid = []
+    laid: list[int] = []
     for left in range(42, 6, -1):
         outcomes = dict(state.chance_outcomes())
         assert set(outcomes) == set(range(42)) - set(laid)

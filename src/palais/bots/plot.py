@@ -8,8 +8,8 @@ from xml.sax.saxutils import escape
 
 from palais.bots.standings import Standing, Standings
 
-WIDTH, LEFT, RIGHT, TOP, ROW, BOTTOM = 860, 190, 180, 84, 44, 56
-LONGEST_NAME = 24
+WIDTH, LEFT, RIGHT, TOP, ROW, BOTTOM = 860, 200, 180, 84, 44, 56
+LONGEST_NAME = 21
 TICKS = 7  # at most
 STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 STYLE = """

@@ -77,15 +77,14 @@ def _print(found: Standings) -> None:
     from rich.table import Table
 
     table = Table(title=f"{found.games} games, {found.deals} deals, {found.players} players, seed {found.seed}")
-    for heading in ("bot", "rating", "95 %", "win share", "95 %", "points", "ms a turn", "faults"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    table.add_column("bot", overflow="fold")
+    for heading in ("rating", "win share", "points", "ms/turn", "faults"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for bot in sorted(found.bots, key=lambda bot: -bot.rating):
         table.add_row(
             bot.bot,
-            f"{bot.rating:.0f}",
-            f"{bot.rating_low:.0f} to {bot.rating_high:.0f}",
-            f"{bot.win_share:.1%}",
-            f"{bot.win_share_low:.1%} to {bot.win_share_high:.1%}",
+            f"{bot.rating:.0f} ({bot.rating_low:.0f} to {bot.rating_high:.0f})",
+            f"{bot.win_share:.1%} ({bot.win_share_low:.1%} to {bot.win_share_high:.1%})",
             f"{bot.score_mean:.1f}",
             f"{bot.ms_per_turn:.2f}",
             str(bot.faults),
@@ -94,5 +93,6 @@ def _print(found: Standings) -> None:
     out.print(table)
     seats = zip(found.win_share_by_seat, found.win_share_by_seat_low, found.win_share_by_seat_high, strict=True)
     by_seat = ", ".join(f"{value:.1%} ({low:.1%} to {high:.1%})" for value, low, high in seats)
+    out.print("in brackets: 95 % intervals", style="dim")
     out.print(f"win share by seat, start player first: {by_seat}", highlight=False)
     out.print(f"winner {found.winner_score_mean:.1f} points · {found.rounds_mean:.1f} rounds", highlight=False)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from functools import partial
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
 from palais.cli.terminal import Data, Json, Players, out, print_json, progress_bar
+from palais.core.game import Game
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -35,6 +38,10 @@ def sim(
         str, typer.Option("--bots", "-b", help="Codes by seat, as in greedy,random; the last one fills the rest.")
     ] = "random",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
+    dataset: Annotated[
+        Path | None,
+        typer.Option("--dataset", help="Write every decision to Parquet files in this folder.", show_default=False),
+    ] = None,
     data: Data = None,
     json: Json = False,
 ) -> None:
@@ -48,6 +55,8 @@ def sim(
     game.options(players)
     for code in seats:
         make(code, game, 0)
+    if dataset is not None:
+        _write(game, dataset, players, games, seed, seats)
     match = Match("palais-royal", str(data) if data else None, players, seed, seats)
     jobs = min(jobs or cores(), games)
     play_games(match, 0, 1)  # compiles, if this is the first time, outside the measured time
@@ -58,6 +67,17 @@ def sim(
         seconds = time.perf_counter() - start
     summary = _summary(match, results, seconds)
     print_json(summary) if json else _print(summary)
+
+
+def _write(game: Game, folder: Path, players: int, games: int, seed: str, seats: list[str]) -> None:
+    """The games once more, decision by decision, as a dataset."""
+    from palais.bots.registry import make
+    from palais.envs.dataset import write_dataset
+
+    makers = [partial(make, code) for code in seats]
+    with progress_bar() as bar:
+        task = bar.add_task("writing", total=games)
+        write_dataset(game, folder, players, games, seed, makers, lambda n: bar.update(task, advance=n))
 
 
 def _summary(match: Any, results: Any, seconds: float) -> Summary:

@@ -61,7 +61,7 @@ ROW_LEAD: Final = IN_REACH + 2
 CLOCK: Final = ROW_LEAD + MAX_ROWS  # rounds left, nobles above the end, last round, who is still to come, anything left
 FEATURES: Final = CLOCK + 5
 
-SEAL_SHORT, GOLD_SHORT, OFFICE_SHORT = 1.3, 0.7, 1.0  # what each missing piece takes off a noble's points
+SEAL_SHORT, GOLD_SHORT = 1.3, 0.7  # what each missing piece takes off a noble's points
 
 Row = npt.NDArray[np.float32]
 
@@ -80,7 +80,7 @@ def look(s: State, t: Tables, sheet: Sheet, x: Row) -> float:
             lead = max(lead, -float(sheet[seat, TOTAL]))
     look_at_own(s, t, sheet, x)
     look_at_clock(s, t, left, x)
-    return lead + sheet[s.player, TOTAL]
+    return float(lead + sheet[s.player, TOTAL])
 
 
 @rule

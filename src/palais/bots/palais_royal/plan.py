@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.core.jit import ENABLED, rule
-from palais.core.rng import quick
 from palais.core.record import record_kind
 from palais.core.records import aligned, handles
+from palais.core.rng import quick
 from palais.games.palais_royal.names import CARDS, ROOMS
 from palais.games.palais_royal.state import STATE, StateRecord
 
@@ -130,6 +130,11 @@ def read_actions(plans: Plans, number: int) -> list[int]:
         return actions
     plan = plans[number]
     return [int(action) for action in plan.action[: plan.length]]
+
+
+def read_values(plans: Plans, count: int) -> npt.NDArray[np.float64]:
+    """What the first `count` plans are worth, for Python."""
+    return np.array([float((plans[n]["value"] if ENABLED else plans[n].value)[0]) for n in range(count)])
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from palais.bots.palais_royal.plan import Desk, Plans, choose, new_desk, new_mind, new_plans
+from palais.bots.palais_royal.plan import Desk, Plans, choose, new_desk, new_mind, new_plans, read_actions
 from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.turn import NEEDS_A_PLAN, small_decision
 from palais.bots.palais_royal.value import load_weights, new_glance

@@ -57,4 +57,4 @@ def prospect(s: State, t: Tables, seat: int, left: float) -> float:
     for room in BONUS_ROOMS:
         if has_majority_bonus(s, t, seat, room):
             points += BONUS_WORTH * rounds
-    return points + 0.8 * s.held[seat] + 0.1 * s.supply[seat]
+    return float(points + 0.8 * s.held[seat] + 0.1 * s.supply[seat])

@@ -60,9 +60,7 @@ def weigh_walks(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk
 
 
 @rule
-def gain_of(
-    t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, origin: int, target: int
-) -> float:
+def gain_of(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, origin: int, target: int) -> float:
     """Carry out the current plan with one more walk, as the trial."""
     begun, trial = desk[BEGUN], plans[TRIAL]
     plans[TRIAL] = plans[CURRENT]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -13,17 +13,17 @@ from palais.bots.palais_royal.greedy import greedy_action
 from palais.bots.palais_royal.plan import Desk, Mind, MindRecord, Plans, choose, new_desk, new_plans
 from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.targets import ROOM_KINDS, Spare
-from palais.bots.palais_royal.turn import follow, small_decision, value_after
+from palais.bots.palais_royal.turn import follow, small_decision
 from palais.bots.palais_royal.value import Glance, Weights, WeightsRecord, judge, new_glance, rebase
 from palais.core.jit import door, rule
 from palais.core.records import handles
 from palais.core.rng import quick, streams
 from palais.games.palais_royal import state
-from palais.games.palais_royal.actions import DONE
+from palais.games.palais_royal.actions import DONE, PUT
 from palais.games.palais_royal.engine import Numbers, Records, Words
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import Log, mute_log
-from palais.games.palais_royal.names import KEEP, MAX_FIELDS, OVER, SETUP
+from palais.games.palais_royal.names import DRAW, KEEP, MAX_FIELDS, OVER, SETUP
 from palais.games.palais_royal.options import palace, read_options
 from palais.games.palais_royal.playout import DECISIONS, FIRST_SEAT, RANDOM_PLAY, ROUNDS
 from palais.games.palais_royal.rules.check import perform
@@ -36,6 +36,7 @@ from palais.games.palais_royal.tables import Tables
 PLANNER: Final = 0
 GREEDY: Final = 1
 RANDOM: Final = 2
+STRAY_SERVANTS: Final = 20  # in a hundred
 
 
 @door
@@ -104,13 +105,12 @@ def planner_turn(
 ) -> None:
     """A turn of the planner: a plan, action 5, and what it thought of the positions it made."""
     if s.phase == SETUP:
-        put_all(s, t, w, g, desk, log, diary)
+        put_all(s, t, w, mind, g, desk, log, rng, diary)
         return
     think(s, t, w, mind, g, plans, desk, log)
     follow(s, t, plans[choose(plans, mind, rng)], log)
     note(s, t, w, g, diary)
-    seat, number = s.player, s.round_number
-    while s.player == seat and s.round_number == number and s.phase != OVER:
+    while s.phase == DRAW or s.phase == KEEP:
         action = small_decision(s, t, w, g, desk, log)
         if action == DONE and s.phase == KEEP:
             note(s, t, w, g, diary)
@@ -118,13 +118,16 @@ def planner_turn(
 
 
 @rule
-def put_all(s: State, t: Tables, w: Weights, g: Glance, desk: Desk, log: Log, diary: Diary) -> None:
-    """All free servants of the set-up."""
+def put_all(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, desk: Desk, log: Log, rng: Words, diary: Diary) -> None:
+    """All free servants of the set-up; a noisy mind now and then puts one anywhere."""
     seat = s.player
     while s.phase == SETUP and s.player == seat:
         if s.free_left == 1:
             note(s, t, w, g, diary)
-        perform(s, t, small_decision(s, t, w, g, desk, log), log)
+        action = small_decision(s, t, w, g, desk, log)
+        if mind.noise[0] > 0.0 and quick(rng, 100) < STRAY_SERVANTS:
+            action = PUT + quick(rng, ROOM_KINDS)
+        perform(s, t, action, log)
 
 
 @rule

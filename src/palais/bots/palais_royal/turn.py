@@ -9,7 +9,7 @@ from palais.bots.palais_royal.value import Glance, Weights, rebase, value
 from palais.core.jit import rule
 from palais.games.palais_royal.actions import BORDER_FROM, DONE, DRAW_CARDS, KEEP_CARD, PLAY, PUT, ROOM_COUNT
 from palais.games.palais_royal.log import Log
-from palais.games.palais_royal.names import BORDER, CARDS, DRAW, KEEP, OVER, PAY, SETUP
+from palais.games.palais_royal.names import BORDER, CARDS, DRAW, KEEP, PAY, SETUP
 from palais.games.palais_royal.refusals import LEGAL
 from palais.games.palais_royal.rules.check import check, perform
 from palais.games.palais_royal.state import State
@@ -83,8 +83,13 @@ def follow(s: State, t: Tables, plan: Plan, log: Log) -> None:
 @rule
 def finish_turn(s: State, t: Tables, w: Weights, g: Glance, desk: Desk, log: Log) -> None:
     """Action 5 to its end."""
-    seat = s.player
-    while s.player == seat and (s.phase == DRAW or s.phase == KEEP):
+    while s.phase == DRAW or s.phase == KEEP:
         perform(s, t, small_decision(s, t, w, g, desk, log), log)
 
 
+@rule
+def play_turn(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log) -> None:
+    """The whole turn of the player in turn, by the best plan."""
+    think(s, t, w, mind, g, plans, desk, log)
+    follow(s, t, plans[0], log)
+    finish_turn(s, t, w, g, desk, log)

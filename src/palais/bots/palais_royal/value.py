@@ -90,7 +90,13 @@ def rebase(s: State, t: Tables, w: Weights, g: Glance) -> None:
 def value(s: State, t: Tables, w: Weights, g: Glance) -> float:
     """What the position promises the player in turn, in points."""
     _, margin, win = judge(s, t, w, g)
-    return w.blend[MARGIN] * margin + w.blend[WIN] * win
+    return blend(w, margin, win)
+
+
+@rule
+def blend(w: Weights, margin: float, win: float) -> float:
+    """One number for the margin and the share of the win."""
+    return float(w.blend[MARGIN] * margin + w.blend[WIN] * win)
 
 
 @rule

@@ -95,7 +95,7 @@ def is_better(s: State, sheet: Sheet, one: int, other: int) -> bool:
 @rule
 def wins(s: State, sheet: Sheet, seat: int) -> bool:
     """PR-404: Nobody is better; several winners share the win."""
-    for other in range(s.players):  # noqa: SIM110 (Numba compiles no generator)
+    for other in range(s.players):
         if is_better(s, sheet, other, seat):
             return False
     return True

@@ -1,0 +1,125 @@
+"""Learning by self-play: play some thousand games, fit the value function to what came of them, and again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+
+from palais.bots.palais_royal.diary import Lessons
+from palais.bots.train_fit import Pupil, beginner, stored
+from palais.bots.train_games import Lot, exam, join, lots, self_play
+from palais.core.errors import BotError
+
+MEMORY = 4  # rounds whose lessons are gone through again
+LOT = 50
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What makes a training reproducible: the same course gives the same weights, whatever plays the games."""
+
+    players: int
+    rounds: int
+    games: int = 2000  # a round
+    exam_games: int = 100  # a seat and round
+    seed: str = "1"
+    noise: float = 0.7  # points by which plans are misjudged, so that other ways are tried
+    trust: float = 0.9  # lambda of TD(lambda)
+    epochs: int = 2
+    rate: float = 0.001
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A point of the learning curve."""
+
+    round: int
+    games: int
+    margin_error: float
+    surprise: float
+    winner_points: float
+    win_share: float
+
+
+class Players(Protocol):
+    """What plays lots of games: Threads or Cluster of train_games.py."""
+
+    def map(self, work: Callable[[Lot, Any], Any], lots: Any, weights: Any) -> Any: ...
+
+
+class Training:
+    """A training that can be stopped after each round and taken up again from its folder."""
+
+    def __init__(self, course: Course, folder: Path) -> None:
+        self.course, self.folder = course, folder
+        self.pupil = beginner(course.players, _number(course.seed))
+        self.curve: list[Mark] = []
+        self.past: list[Lessons] = []
+        if self._file("npz").exists():
+            self._resume()
+
+    def run(self, players: Players, progress: Callable[[int], None], passed: Callable[[Mark], None]) -> None:
+        """The rounds that are still to do. `progress` hears of games played, `passed` of each round."""
+        for number in range(len(self.curve), self.course.rounds):
+            mark = self._round(number, players, progress)
+            self.curve.append(mark)
+            self._save()
+            passed(mark)
+
+    def _round(self, number: int, players: Players, progress: Callable[[int], None]) -> Mark:
+        course, weights = self.course, self.pupil.weights.array
+        seeds = [f"{course.seed}/{number}/{game}" for game in range(course.games)]
+        points = []
+        fresh = []
+        for lessons, winner_points in players.map(
+            self_play, lots(course.players, seeds, LOT, course.noise, course.trust), weights
+        ):
+            fresh.append(lessons)
+            points.append(winner_points)
+            progress(LOT)
+        self.past = [*self.past, join(fresh)][-MEMORY:]
+        rng = np.random.default_rng([_number(course.seed), number])
+        rate = course.rate * 0.5 ** (3 * number / course.rounds)
+        error, surprise = self.pupil.fit(join(self.past), course.epochs, rate, rng)
+        shares = list(players.map(exam, self._exam_lots(), self.pupil.weights.array))
+        games = (number + 1) * course.games
+        return Mark(
+            number + 1,
+            games,
+            round(error, 3),
+            round(surprise, 4),
+            round(float(np.mean(points)), 2),
+            round(float(np.mean(shares)), 4),
+        )
+
+    def _exam_lots(self) -> list[Lot]:
+        course = self.course
+        seeds = [f"{course.seed}/exam/{game}" for game in range(course.exam_games)]
+        return lots(course.players, seeds, max(1, course.exam_games // 4), 0.0, 1.0)
+
+    def _file(self, ending: str) -> Path:
+        return self.folder / f"{self.course.players}.{ending}"
+
+    def _save(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        np.save(self._file("npy"), self.pupil.weights.array)
+        np.savez(self._file("npz"), weights=self.pupil.weights.array, memory=self.pupil.memory, steps=self.pupil.steps)
+        log = {"course": msgspec.to_builtins(self.course), "curve": msgspec.to_builtins(self.curve)}
+        self._file("json").write_text(json.dumps(log, indent=1) + "\n")
+
+    def _resume(self) -> None:
+        log = json.loads(self._file("json").read_text())
+        course = msgspec.convert(log["course"], Course)
+        if msgspec.structs.replace(course, rounds=self.course.rounds) != self.course:
+            raise BotError(f"{self.folder} holds a training with other settings; choose another folder or the same settings")
+        kept = np.load(self._file("npz"))
+        self.pupil = Pupil(stored(kept["weights"]), int(kept["steps"]), kept["memory"])
+        self.curve = msgspec.convert(log["curve"], list[Mark])
+
+
+def _number(seed: str) -> int:
+    """A number for NumPy's generators from a seed of any spelling."""
+    return int.from_bytes(seed.encode(), "little") % 2**63

@@ -1,0 +1,89 @@
+"""Fitting the value function to what became of the positions: Adam on one hidden layer, in NumPy."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.bots.palais_royal.diary import Lessons
+from palais.bots.palais_royal.features import FEATURES
+from palais.bots.palais_royal.value import LINEAR, MARGIN, UNITS, WIN, Weights, WeightsRecord, hand_written
+
+PARTS = ("first", "bias", "second", "offset")
+BATCH = 512
+POINTS = 10.0  # the margin is learnt in units of so many points
+DECAY = (0.9, 0.999)
+BLEND = (0.5, 25.0)  # what a point of the margin and a sure win count, once the net has learnt something
+
+Array = npt.NDArray[np.float32]
+
+
+class Pupil:
+    """The weights that learn, and Adam's memory of their gradients."""
+
+    def __init__(self, weights: Weights, steps: int = 0, memory: npt.NDArray[Any] | None = None) -> None:
+        self.weights, self.steps = weights, steps
+        self.memory = np.zeros(2, weights.array.dtype) if memory is None else memory
+
+    def fit(self, lessons: Lessons, epochs: int, rate: float, rng: np.random.Generator) -> tuple[float, float]:
+        """Go through the lessons; the error of the margin in points and the surprise at the winner, in the last epoch."""
+        for _ in range(epochs):
+            errors = [self.step(lessons[rows], rate) for rows in _batches(len(lessons), rng)]
+        self.weights.blend[:] = BLEND
+        squared, surprise = np.mean(errors, 0).tolist()
+        return POINTS * float(np.sqrt(squared)), surprise
+
+    def step(self, lessons: Lessons, rate: float) -> tuple[float, float]:
+        """One batch: forward, backward, and Adam's step."""
+        x, goal = lessons[:, :FEATURES], lessons[:, FEATURES:]
+        w = self.weights
+        h = x @ w.first + w.bias
+        active = h > 0
+        active[:, :LINEAR] = True
+        a = h * active
+        answer = a @ w.second.T + w.offset
+        blame, errors = _blame(answer.astype(np.float32), goal)
+        back = (blame @ w.second) * active
+        slopes = {"first": x.T @ back, "bias": back.sum(0), "second": blame.T @ a, "offset": blame.sum(0)}
+        self._adam(slopes, rate)
+        return errors
+
+    def _adam(self, slopes: dict[str, Array], rate: float) -> None:
+        self.steps += 1
+        for part in PARTS:
+            mean, square = self.memory[part]
+            mean += (1 - DECAY[0]) * (slopes[part] - mean)
+            square += (1 - DECAY[1]) * (slopes[part] ** 2 - square)
+            size = rate * np.sqrt(1 - DECAY[1] ** self.steps) / (1 - DECAY[0] ** self.steps)
+            getattr(self.weights, part)[:] -= size * mean / (np.sqrt(square) + 1e-8)
+
+
+def _blame(answer: Array, goal: Array) -> tuple[Array, tuple[float, float]]:
+    """How each answer should have differed, and the errors: squared for the margin, cross entropy for the win."""
+    off = (answer[:, MARGIN] - goal[:, MARGIN]) / POINTS
+    win = 1 / (1 + np.exp(-np.clip(answer[:, WIN], -20, 20)))
+    blame = np.empty_like(answer)
+    blame[:, MARGIN] = np.clip(off, -4, 4) / len(goal)
+    blame[:, WIN] = (win - goal[:, WIN]) / len(goal)
+    surprise = -(goal[:, WIN] * np.log(win + 1e-6) + (1 - goal[:, WIN]) * np.log(1 - win + 1e-6)).mean()
+    return blame, (float((off**2).mean()), float(surprise))
+
+
+def _batches(count: int, rng: np.random.Generator) -> list[npt.NDArray[np.int64]]:
+    order = rng.permutation(count)
+    return [order[n : n + BATCH] for n in range(0, max(1, count - BATCH + 1), BATCH)]
+
+
+def beginner(players: int, seed: int) -> Pupil:
+    """It judges by hand-written rules; its hidden units look at the features anyhow and are not listened to yet."""
+    w = hand_written(players)
+    rng = np.random.default_rng(seed)
+    w.first[:, LINEAR:] = rng.normal(0, 0.15, (FEATURES, UNITS - LINEAR))
+    return Pupil(w)
+
+
+def stored(array: npt.NDArray[Any]) -> Weights:
+    """Weights from an array read from a file."""
+    return cast(Weights, WeightsRecord(array))
