@@ -3,10 +3,12 @@
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+READY_TO_TEST := $(VENV)/.ready-to-test
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do command -v $$p && break; done)
 JOBS ?= 2
 
-.PHONY: run test check bench goldens docs clean
+.PHONY: help run test check bench bench-peers goldens docs clean
 .DEFAULT_GOAL := help
 
 help:
@@ -14,6 +16,7 @@ help:
 	@echo "make test     style, types, imports and all tests"
 	@echo "make check    style, types and imports only"
 	@echo "make bench    what the engine costs on this machine"
+	@echo "make bench-peers  the same beside other engines, in an environment of their own"
 	@echo "make goldens  make the golden files again (needs a new rules version)"
 	@echo "make docs     make the generated pages again"
 
@@ -23,7 +26,7 @@ run: $(READY)
 test: check
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
-check: $(READY)
+check: $(READY_TO_TEST)
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy
@@ -32,22 +35,31 @@ check: $(READY)
 bench: $(READY)
 	@$(BIN)/palais bench
 
-goldens: $(READY)
+bench-peers: $(READY)
+	@$(BIN)/python bench/peers/run.py
+
+goldens: $(READY_TO_TEST)
 	PALAIS_JIT=1 $(BIN)/python -m tests.goldens.make
 
-docs: $(READY)
+docs: $(READY_TO_TEST)
 	PALAIS_JIT=0 $(BIN)/python -m tools.rules_to_code
 	PALAIS_JIT=0 $(BIN)/python -m tools.terminal_picture
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-# The virtual environment. Debian keeps venv in a package of its own: fetch it if it is missing and we may.
+# The virtual environment: what the program needs, and on top of it what the tests need. Debian keeps venv in a package of
+# its own: fetch it if it is missing and we may.
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Palais needs Python 3.11 or newer; found $$($(PYTHON) --version)" >&2; exit 1; }
+	@echo "setting up $(VENV), once" >&2
 	@$(PYTHON) -m venv $(VENV) > /dev/null 2>&1 || { \
 		echo "fetching python3-venv" >&2; apt-get update -qq && apt-get install -y -qq python3-venv > /dev/null; \
 		$(PYTHON) -m venv $(VENV); }
-	@echo "setting up $(VENV), once" >&2
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(PIP) -e .
 	@touch $(READY)
+
+$(READY_TO_TEST): $(READY)
+	@echo "setting up what the tests need, once" >&2
+	@$(PIP) -e '.[dev,envs,scale,train]'
+	@touch $(READY_TO_TEST)

@@ -180,7 +180,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--iterations", type=int, default=1000, help="of CFR+")
     parser.add_argument("--samples", type=int, default=300, help="iterations of OpenSpiel's MCCFR; 0 leaves it out")
-    parser.add_argument("--check-all", action="store_true", help="check every policy with OpenSpiel, not just the first and last")
+    parser.add_argument("--check", choices=["none", "ends", "all"], default="ends", help="which policies OpenSpiel checks")
     given = parser.parse_args()
     game = pyspiel.load_game(f"palais_royal_small(max_rounds={given.rounds})")
     started = time.perf_counter()
@@ -188,7 +188,7 @@ def main() -> None:
     table = Table("policy", "NashConv", "by OpenSpiel", "value to red")
     known = known_plans(form, given.iterations)
     for nth, (name, plans) in enumerate(known.items(), 1):
-        to_check = nth in (1, len(known)) or given.check_all
+        to_check = given.check == "all" or (given.check == "ends" and nth in (1, len(known)))
         checked = f"{exploitability.nash_conv(game, form.policy(game, plans)):.6f}" if to_check else ""
         table.add_row(name, f"{form.nash_conv(plans):.6f}", checked, f"{form.value(plans):+.6f}")
     if given.samples:

@@ -6,12 +6,13 @@ import pytest
 
 import palais
 from palais import BotError
-from palais.bots.registry import BOTS, FACTORIES, fill_seats, make, names
+from palais.bots.registry import FACTORIES, fill_seats, make, names
+from tests.bots.files import CODES
 
 game = palais.game("palais-royal")
 
 
-@pytest.mark.parametrize("code", BOTS)
+@pytest.mark.parametrize("code", [*CODES, "level:5", "search:ms=20"])
 def test_every_listed_code_makes_a_bot_that_answers_with_a_legal_action(code: str) -> None:
     s = game.new(2, "registry", start=0)
     legal = game.legal(s, 0)
@@ -19,7 +20,7 @@ def test_every_listed_code_makes_a_bot_that_answers_with_a_legal_action(code: st
 
 
 def test_every_kind_of_bot_is_among_the_listed_codes() -> None:
-    assert {code.split(":")[0] for code in BOTS} == set(FACTORIES)
+    assert {code.split(":")[0] for code in CODES} == set(FACTORIES)
 
 
 @pytest.mark.parametrize(
@@ -30,6 +31,14 @@ def test_every_kind_of_bot_is_among_the_listed_codes() -> None:
         ("greedy:", "greedy:: '' does not fit; it takes no parameters"),
         ("greedy:ms=200", "greedy:ms=200: 'ms=200' does not fit; it takes no parameters"),
         ("random:3", "random:3: '3' does not fit; it takes no parameters"),
+        ("level", "level: number is missing, as in level:1"),
+        ("level:", "level:: number: expected int, found ''"),
+        ("level:6", "level: expected 1 to 5, found 6"),
+        ("level:two", "level:two: number: expected int, found 'two'"),
+        ("search:ms=fast", "search:ms=fast: ms: expected int, found 'fast'"),
+        ("search:200", "search:200: '200' does not fit; its parameters are ms=…, n=…"),
+        ("search:ms=20:ms=30", "search:ms=20:ms=30: ms is given twice"),
+        ("search:ms=-5", "search: expected ms of 1 or more"),
     ],
 )
 def test_a_code_that_does_not_fit_gets_one_clear_sentence(code: str, sentence: str) -> None:

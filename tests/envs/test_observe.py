@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 
 import palais
-from palais import SPECTATOR, Game
+from palais import SPECTATOR, Game, State
 from palais.core.observation import width
 from tests.envs.observed import MOST, expected
 from tests.walks import busy_walk
@@ -19,10 +21,22 @@ def game() -> Game:
     return palais.game()
 
 
+def eager_states(game: Game, players: int) -> Iterator[State]:
+    """Games in which nobles are recruited whenever they can be."""
+    s, chance = game.new(players, "eager", layout="shuffled", max_rounds=25), np.random.default_rng(players)
+    while acting := game.to_act(s):
+        yield s
+        legal = game.legal(s, acting[0])
+        eager = [action for action in legal if action >= 130]
+        s, _ = game.apply(s, acting[0], int(chance.choice(eager or legal)))
+    yield s
+
+
 @PLAYERS
 def test_every_part_says_what_the_state_says(game: Game, players: int) -> None:
     seen_something = {part.name: False for part in game.observation_layout}
-    for n, (s, _, _, _, _) in enumerate(busy_walk(game, players, "observe", max_rounds=25, layout="shuffled")):
+    walked = (s for s, *_ in busy_walk(game, players, "observe", max_rounds=14))
+    for n, s in enumerate((*walked, *eager_states(game, players))):
         seat = n % players
         hidden = game.hide(s, seat)
         vector, wanted = game.observe(hidden, seat), expected(game, hidden, seat)
@@ -32,6 +46,21 @@ def test_every_part_says_what_the_state_says(game: Game, players: int) -> None:
             assert np.array_equal(numbers, right), (n, part.name)
             seen_something[part.name] |= bool(numbers.any())
     assert all(seen_something.values()), seen_something
+
+
+def test_a_recruitment_and_the_servants_of_the_park_are_seen_from_each_seat(game: Game) -> None:
+    s = game.parse_position(
+        "players: 3\nturn: green recruit\npark: e9 red, b8 gold-1, c8 yellow\ngreen: gold 9\ngreen rooms: office 1, king 2\n"
+    )
+    s, _ = game.apply(s, 2, game.parse_action("recruit b8"))
+    parts = {part.name: part for part in game.observation_layout}
+    names = [field["field"] for field in game.view(game.hide(s, 2), 2)["park"]]
+    for seat, own, other in ((0, "e9", {"c8": 0.25}), (1, "c8", {"e9": 0.5}), (2, None, {"e9": 0.25, "c8": 0.5})):
+        vector = game.observe(game.hide(s, seat), seat)
+        park = vector[parts["park"].where].reshape(parts["park"].shape)
+        assert {names[n] for n in park[:, 13].nonzero()[0]} == {"b8"}
+        assert {names[n] for n in park[:, 14].nonzero()[0]} == ({own} if own else set())
+        assert {names[n]: float(park[n, 15]) for n in park[:, 15].nonzero()[0]} == other
 
 
 def test_the_parts_lie_one_behind_the_other_without_gaps(game: Game) -> None:
@@ -77,7 +106,7 @@ def test_a_spectator_sees_from_seat_0_without_a_hand(game: Game) -> None:
 
 
 def test_no_number_leaves_its_bounds_however_rich_a_player_is(game: Game) -> None:
-    s = game.parse_position("players: 2\nturn: red move\nred: gold 3000\nleft: moves 300\n")
+    s = game.parse_position("players: 2\nturn: red move\nred: gold 3000\nleft: moves 100\n")
     vector = game.observe(game.hide(s, 0), 0)
     assert vector.min() >= 0
     assert vector.max() == MOST

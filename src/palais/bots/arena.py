@@ -91,6 +91,8 @@ def play(tournament: Tournament, games: int, jobs: int, progress: Callable[[int]
     data = tournament.data and str(Path(tournament.data).resolve())
     placed = msgspec.structs.replace(tournament, data=data, codes=[absolute(code) for code in tournament.codes])
     work = partial(play_some, placed, names(tournament.codes))
+    if not cluster:
+        work(0, 0)  # compile here first, if at all: the processes then find it done
     played = []
     with closing(spread_on_cluster(work, games, jobs) if cluster else spread(work, games, jobs)) as pieces:
         for piece in pieces:

@@ -5,26 +5,23 @@ from __future__ import annotations
 import inspect
 from collections import Counter
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 
 from palais.bots.contract import Bot, Factory
 from palais.bots.outside import is_outside, load, split_outside
+from palais.bots.palais_royal import levels as palais_royal
 from palais.bots.palais_royal.greedy import GreedyBot
 from palais.bots.random_bot import RandomBot
 from palais.bots.safe import GRACE, SafeBot
 from palais.core.errors import BotError
 from palais.core.game import Game, Hidden
 
-FACTORIES: dict[str, Factory] = {"random": RandomBot, "greedy": GreedyBot}
-if find_spec("palais.bots.palais_royal.levels"):
-    FACTORIES |= import_module("palais.bots.palais_royal.levels").FACTORIES
+FACTORIES: dict[str, Factory] = {"random": RandomBot, "greedy": GreedyBot, **palais_royal.FACTORIES}
 
-# Codes whose decisions depend on the seed alone, never on the time of day: what tests and lists of bots go through.
-BOTS: tuple[str, ...] = ("random", "greedy")
+# Codes that stand alone and decide by the seed only, never by the clock.
+BOTS = ("random", "greedy", "planner")
 
 
 def make(code: str, game: Game, seed: int | str) -> Bot:

@@ -15,6 +15,7 @@ from palais.core.game import Game, Hidden
 
 GRACE: Final = 0.05  # seconds over the clock that are nobody's fault: a busy machine, memory being tidied up
 GRACE_SHARE: Final = 0.1  # and a tenth of the clock
+LEAST: Final = 0.001  # what a bot is told that has used up its time but not the grace: answer at once
 PATIENCE: Final = 1.0  # seconds after which a bot that is already too late is broken off
 KEPT_MESSAGES: Final = 3
 LONGEST: Final = 200  # characters of an error that are told
@@ -56,7 +57,7 @@ class SafeBot:
     def _time_left(self, clock: float | None) -> float | None:
         if self.clock is None:
             return clock
-        left = max(0.0, self.clock - self.spent)
+        left = max(LEAST, self.clock - self.spent)
         return left if clock is None else min(clock, left)
 
     def _ask(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> tuple[int, str | None]:

@@ -74,17 +74,18 @@ def _draw(found: Standings, plot: Path) -> None:
 
 
 def _print(found: Standings) -> None:
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(title=f"{found.games} games, {found.deals} deals, {found.players} players, seed {found.seed}")
-    table.add_column("bot", overflow="fold")
+    table = Table(box=SIMPLE_HEAD, title=f"{found.games} games, {found.deals} deals, {found.players} players, seed {found.seed}")
+    table.add_column("bot", overflow="fold", min_width=8)
     for heading in ("rating", "win share", "points", "ms/turn", "faults"):
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in sorted(found.bots, key=lambda bot: -bot.rating):
         table.add_row(
             bot.bot,
-            f"{bot.rating:.0f} ({bot.rating_low:.0f} to {bot.rating_high:.0f})",
-            f"{bot.win_share:.1%} ({bot.win_share_low:.1%} to {bot.win_share_high:.1%})",
+            f"{bot.rating:.0f} ({bot.rating_low:.0f}–{bot.rating_high:.0f})",
+            _share(bot.win_share, bot.win_share_low, bot.win_share_high),
             f"{bot.score_mean:.1f}",
             f"{bot.ms_per_turn:.2f}",
             str(bot.faults),
@@ -92,7 +93,13 @@ def _print(found: Standings) -> None:
         )
     out.print(table)
     seats = zip(found.win_share_by_seat, found.win_share_by_seat_low, found.win_share_by_seat_high, strict=True)
-    by_seat = ", ".join(f"{value:.1%} ({low:.1%} to {high:.1%})" for value, low, high in seats)
-    out.print("in brackets: 95 % intervals", style="dim")
+    by_seat = " · ".join(_share(*seat) for seat in seats)
     out.print(f"win share by seat, start player first: {by_seat}", highlight=False)
-    out.print(f"winner {found.winner_score_mean:.1f} points · {found.rounds_mean:.1f} rounds", highlight=False)
+    out.print(
+        f"winner {found.winner_score_mean:.1f} points · {found.rounds_mean:.1f} rounds · in brackets 95 % intervals",
+        highlight=False,
+    )
+
+
+def _share(value: float, low: float, high: float) -> str:
+    return f"{value:.1%} ({100 * low:.1f}–{100 * high:.1f})"

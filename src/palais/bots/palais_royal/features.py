@@ -16,6 +16,7 @@ import numpy.typing as npt
 from palais.bots.palais_royal.prospects import prospect, rounds_left
 from palais.core.jit import rule
 from palais.games.palais_royal.names import (
+    BACKDOOR,
     CARDS,
     COURT,
     DRAW,
@@ -80,7 +81,16 @@ def look(s: State, t: Tables, sheet: Sheet, x: Row) -> float:
             lead = max(lead, -float(sheet[seat, TOTAL]))
     look_at_own(s, t, sheet, x)
     look_at_clock(s, t, left, x)
-    return float(lead + sheet[s.player, TOTAL])
+    return float(lead + sheet[s.player, TOTAL] + sure_points(s, t))
+
+
+@rule
+def sure_points(s: State, t: Tables) -> int:
+    """In the last round every servant at the back door is a card to keep, and that a point (PR-352, PR-402)."""
+    if not s.last_round or s.phase != DRAW:
+        return 0
+    held = s.held[s.player]
+    return int(min(t.hand_max, held + s.servants[s.player, BACKDOOR]) - min(t.hand_max, held))
 
 
 @rule

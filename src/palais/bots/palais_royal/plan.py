@@ -15,7 +15,7 @@ from palais.core.rng import quick
 from palais.games.palais_royal.names import CARDS, ROOMS
 from palais.games.palais_royal.state import STATE, StateRecord
 
-MAX_TARGETS: Final = 4
+MAX_TARGETS: Final = 6
 MAX_WALKS: Final = 32
 MAX_ACTIONS: Final = 128
 POOL: Final = 12  # how many plans are kept, best first
@@ -61,10 +61,12 @@ MIND = np.dtype(
         ("width", "i8"),  # how many plans are built on at each step
         ("refined", "i8"),  # how many of the best are improved walk by walk
         ("tried", "i8"),  # plans judged so far
+        ("whimsical", "i8"),  # 1 if there are whims
         ("spare", "i8", (len(ROOMS),)),
         ("cards", "i8", (len(CARDS),)),  # of the best plan so far
         ("gain", "f8", (len(ROOMS), len(ROOMS))),
         ("noise", "f8", (1,)),  # points by which it misjudges a plan
+        ("whim", "f8", (len(ROOMS),)),  # points it takes a servant in a room for, beyond what it is worth
     ]
 )
 PlanRecord = record_kind("PlanRecord", PLAN)
@@ -99,10 +101,12 @@ class Mind(Protocol):
     width: int
     refined: int
     tried: int
+    whimsical: int
     spare: npt.NDArray[np.int64]
     cards: npt.NDArray[np.int16]
     gain: npt.NDArray[np.float64]
     noise: npt.NDArray[np.float64]
+    whim: npt.NDArray[np.float64]
 
     array: npt.NDArray[Any]
 

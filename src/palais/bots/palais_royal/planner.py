@@ -20,7 +20,8 @@ from palais.bots.palais_royal.plan import (
     insert,
 )
 from palais.bots.palais_royal.refine import refine
-from palais.bots.palais_royal.value import Glance, Weights, rebase, value
+from palais.bots.palais_royal.turn_value import appraise
+from palais.bots.palais_royal.value import Glance, Weights, rebase
 from palais.bots.palais_royal.walking import assign_walks
 from palais.core.jit import rule
 from palais.games.palais_royal.log import Log
@@ -29,7 +30,7 @@ from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
 CARD_KINDS = len(CARDS)
-SET_SIZE = 3  # nobles in a turn
+SET_SIZE = 5  # nobles in a turn; more than three are rare
 SMALL_GAIN = 0.01  # points below which one more card is not tried for
 
 
@@ -65,6 +66,8 @@ def think_with_cards(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, pla
     try_plan(t, w, mind, g, plans, desk, log)
     for _ in range(SET_SIZE):
         mind.beam, mind.next_beam = mind.next_beam, 0
+        if mind.beam == 0:
+            break
         for n in range(mind.beam):
             plans[BEAM + n] = plans[NEXT_BEAM + n]
         for n in range(mind.beam):
@@ -100,7 +103,7 @@ def extend(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Des
 
 @rule
 def has_target(plans: Plans, base: int, field: int) -> bool:
-    for n in range(plans[base].targets):  # noqa: SIM110 (Numba compiles no generator)
+    for n in range(plans[base].targets):
         if plans[base].target[n] == field:
             return True
     return False
@@ -114,7 +117,7 @@ def try_plan(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: D
     desk[WORK] = desk[BEGUN]
     mind.tried += 1
     if carry_out(desk[WORK], t, trial, log):
-        trial.value[0] = value(desk[WORK], t, w, g)
+        trial.value[0] = appraise(desk[WORK], t, w, mind, g)
         mind.pool = insert(plans, 0, mind.pool, POOL, TRIAL)
         mind.leaders = insert(plans, LEADERS, mind.leaders, FEW, TRIAL)
         mind.next_beam = insert(plans, NEXT_BEAM, mind.next_beam, min(mind.width, FEW), TRIAL)

@@ -14,7 +14,7 @@ ROOM_KINDS, PRIVILEGE_KINDS = len(ROOMS), len(PRIVILEGES)
 NOBLES_A_TURN: Final = 1.3
 
 # Points that a servant promises where it stands: court, gate, stairs, mint, king, madame, office, back door, Cardinal.
-STOCK: Final = (0.2, 0.5, 0.3, 0.4, 1.0, 1.0, 1.0, 0.6, 0.3)
+STOCK: Final = (0.2, 0.5, 0.3, 0.4, 1.0, 1.0, 1.0, 1.0, 0.3)
 # And for each round to come.
 FLOW: Final = (0.35, 0.0, 0.45, 0.3, 0.0, 0.0, 0.0, 0.05, 0.05)
 # One unit of a privilege for each round to come: gate, moves, diagonal, gold, king, madame, cards.
@@ -57,4 +57,4 @@ def prospect(s: State, t: Tables, seat: int, left: float) -> float:
     for room in BONUS_ROOMS:
         if has_majority_bonus(s, t, seat, room):
             points += BONUS_WORTH * rounds
-    return float(points + 0.8 * s.held[seat] + 0.1 * s.supply[seat])
+    return float(points + s.held[seat] + 0.1 * s.supply[seat])

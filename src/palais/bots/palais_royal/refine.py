@@ -19,7 +19,8 @@ from palais.bots.palais_royal.plan import (
     insert,
 )
 from palais.bots.palais_royal.targets import NOTHING, apart
-from palais.bots.palais_royal.value import Glance, Weights, value
+from palais.bots.palais_royal.turn_value import appraise
+from palais.bots.palais_royal.value import Glance, Weights
 from palais.core.jit import rule
 from palais.games.palais_royal.log import Log
 from palais.games.palais_royal.names import ROOMS
@@ -70,7 +71,7 @@ def gain_of(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: De
     mind.tried += 1
     if not carry_out(desk[WORK], t, trial, log):
         return NO_VALUE
-    trial.value[0] = value(desk[WORK], t, w, g)
+    trial.value[0] = appraise(desk[WORK], t, w, mind, g)
     far = apart(begun, t, begun.player, origin, target)
     return float((trial.value[0] - plans[CURRENT].value[0]) / far)
 

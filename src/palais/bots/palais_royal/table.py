@@ -14,6 +14,7 @@ from palais.bots.palais_royal.plan import Desk, Mind, MindRecord, Plans, choose,
 from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.targets import ROOM_KINDS, Spare
 from palais.bots.palais_royal.turn import follow, small_decision
+from palais.bots.palais_royal.turn_value import take_a_whim
 from palais.bots.palais_royal.value import Glance, Weights, WeightsRecord, judge, new_glance, rebase
 from palais.core.jit import door, rule
 from palais.core.records import handles
@@ -107,6 +108,7 @@ def planner_turn(
     if s.phase == SETUP:
         put_all(s, t, w, mind, g, desk, log, rng, diary)
         return
+    take_a_whim(mind, rng)
     think(s, t, w, mind, g, plans, desk, log)
     follow(s, t, plans[choose(plans, mind, rng)], log)
     note(s, t, w, g, diary)

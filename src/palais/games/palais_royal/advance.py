@@ -33,7 +33,6 @@ Mask = npt.NDArray[np.int8]
 
 # The last column of a row's keys: the stream that this game's random players draw from. The others belong to the next game.
 LUCK = RANDOM_PLAY + 1
-BEGIN_ARGUMENTS = 12  # of `advance_games`, which takes the same and some more
 ALL_SEATS = -1  # as the learner of a game
 HIDDEN, BLANK = 0, 1  # the two records on the desk of a thread: what a seat may know, and a game not yet set up
 
@@ -90,68 +89,59 @@ class Terms(Protocol):
 
 
 @door
-def begin_games(
-    states: Records,
-    desk: Records,
-    terms: Records,
-    tables: Records,
-    tiles: Fields,
-    keys: Words,
-    lines: Records,
-    observations: Row,
-    parks: Fields,
-    masks: Mask,
-    logs: Records,
-    listing: Numbers,
-) -> None:
-    """Set up every game."""
-    t = tables[0]
-    for row in range(len(lines)):
-        line = lines[row]
-        line.actor, line.refusal, line.over, line.cut_short = NOBODY, LEGAL, 0, 0
-        line.points[:] = 0
-        line.shares[:] = 0
-        begin(states, row, desk, terms[0], t, keys[row], line, logs[0])
-        line.seat = states[row].player
-        show(states, row, desk, t, tiles, line.seat, observations[row], parks[row])
-        mark_legal(states[row], t, listing, masks[row])
-
-
-@door
 def advance_games(
+    anew: int,
     states: Records,
     desk: Records,
     terms: Records,
     tables: Records,
     tiles: Fields,
     keys: Words,
+    actions: Numbers,
     lines: Records,
     observations: Row,
     parks: Fields,
     masks: Mask,
-    logs: Records,
-    listing: Numbers,
-    actions: Numbers,
     finals: Row,
     final_parks: Fields,
+    logs: Records,
+    listing: Numbers,
     sheet: Sheet,
 ) -> None:
-    """One action in every game; what comes of it goes into the row's line, observation and mask."""
-    t, agreed = tables[0], terms[0]
+    """One action in every game, or all games anew; what comes of it goes into the row's line, observation and mask."""
+    t, agreed, log = tables[0], terms[0], logs[0]
     for row in range(len(lines)):
         s, line = states[row], lines[row]
-        line.actor, line.over, line.cut_short = s.player, 0, 0
-        line.refusal = check(s, t, s.player, actions[row])
-        if line.refusal == LEGAL:
-            perform(s, t, actions[row], logs[0])
-            play_others(s, t, line.learner, keys[row], logs[0])
-        account(s, t, agreed, line, sheet)
-        if line.over and agreed.restart:
-            show(states, row, desk, t, tiles, line.actor, finals[row], final_parks[row])
-            begin(states, row, desk, agreed, t, keys[row], line, logs[0])
+        if anew:
+            clear(line)
+        else:
+            act(s, t, actions[row], line, keys[row], log)
+            account(s, t, agreed, line, sheet)
+            if line.over and agreed.restart:
+                show(states, row, desk, t, tiles, line.actor, finals[row], final_parks[row])
+        if anew or (line.over and agreed.restart):
+            begin(states, row, desk, agreed, t, keys[row], line, log)
         line.seat = s.player if s.phase != OVER else NOBODY
         show(states, row, desk, t, tiles, line.seat if line.seat != NOBODY else line.actor, observations[row], parks[row])
         mark_legal(s, t, listing, masks[row])
+
+
+@rule
+def clear(line: Line) -> None:
+    """Nothing has happened yet."""
+    line.actor, line.refusal, line.over, line.cut_short = NOBODY, LEGAL, 0, 0
+    line.points[:] = 0
+    line.shares[:] = 0
+
+
+@rule
+def act(s: State, t: Tables, action: int, line: Line, keys: Words, log: Log) -> None:
+    """The action of the player in turn if it is legal, then those of the seats that nobody asks."""
+    line.actor, line.over, line.cut_short = s.player, 0, 0
+    line.refusal = check(s, t, s.player, action)
+    if line.refusal == LEGAL:
+        perform(s, t, action, log)
+        play_others(s, t, line.learner, keys, log)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, cast
@@ -17,14 +17,12 @@ from palais.core.rng import streams
 from palais.games.palais_royal.actions import ACTIONS
 from palais.games.palais_royal.advance import (
     ALL_SEATS,
-    BEGIN_ARGUMENTS,
     LINE,
     LUCK,
     LineRecord,
     Terms,
     TermsRecord,
     advance_games,
-    begin_games,
 )
 from palais.games.palais_royal.box import Box
 from palais.games.palais_royal.game import PalaisRoyal
@@ -76,7 +74,7 @@ class Batch:
         self.points, self.shares = self._lines["points"][:, : self.players], self._lines["shares"][:, : self.players]
 
     def _share(self, rows: slice) -> tuple[Any, ...]:
-        """What one thread works with: the arguments of `advance_games`, the first of which are those of `begin_games`."""
+        """What one thread works with: slices of the arrays, and a desk of its own."""
         return (
             handles(StateRecord, self._states[rows]),
             handles(StateRecord, aligned(STATE, 2)),
@@ -84,15 +82,15 @@ class Batch:
             self._box.tables.handle(),
             tile_columns(self._box.tables),
             self._keys[rows],
+            self._actions[rows],
             handles(LineRecord, self._lines[rows]),
             self.observations[rows],
             park_of(self.observations[rows]),
             self.masks[rows],
-            mute_log().handle(),
-            np.zeros(ACTIONS, np.int64),
-            self._actions[rows],
             self.final_observations[rows],
             park_of(self.final_observations[rows]),
+            mute_log().handle(),
+            np.zeros(ACTIONS, np.int64),
             new_sheet(),
         )
 
@@ -103,22 +101,23 @@ class Batch:
         self._seeds, self._games = list(seeds), [0] * self.size
         for row, seed in enumerate(seeds):
             self._keys[row, :LUCK] = streams(seed, self._id, LUCK)
-        self._run(begin_games, [share[:BEGIN_ARGUMENTS] for share in self._shares])
+        self._run(anew=1)
         for row in range(self.size):
             self._prepare_next(row)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action in every game."""
         self._actions[:] = actions
-        self._run(advance_games, self._shares)
+        self._run(anew=0)
         for row in self.over.nonzero()[0].tolist():
             self._prepare_next(row)
 
-    def _run(self, work: Callable[..., None], shares: Sequence[tuple[Any, ...]]) -> None:
-        """The calling thread does the first share itself."""
-        others = [self._pool.submit(work, *share) for share in shares[1:]] if self._pool else []
-        work(*shares[0])
-        for other in others:
+    def _run(self, anew: int) -> None:
+        """All games by one action; the calling thread does the first share itself."""
+        first, *others = self._shares
+        waiting = [self._pool.submit(advance_games, anew, *share) for share in others] if self._pool else []
+        advance_games(anew, *first)
+        for other in waiting:
             other.result()
 
     def _prepare_next(self, row: int) -> None:

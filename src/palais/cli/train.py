@@ -1,0 +1,62 @@
+"""`palais train`: the value function learns by self-play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from palais.cli.terminal import Players, out, progress_bar
+
+if TYPE_CHECKING:
+    from palais.bots.train import Mark, Training
+
+
+def train(
+    players: Players = 4,
+    rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, help="How many rounds of self-play and fitting.")] = 20,
+    games: Annotated[int, typer.Option("--games", "-g", min=50, help="Games of self-play in a round.")] = 2000,
+    exam_games: Annotated[
+        int, typer.Option("--exam-games", min=4, help="Deals of the match against the hand-written planner after each round.")
+    ] = 100,
+    seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed learns the same weights again.")] = "1",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
+    folder: Annotated[Path, typer.Option("--folder", "-f", help="Where weights and curve are kept.")] = Path("training"),
+    plot: Annotated[
+        Path | None, typer.Option("--plot", help="Draw the learning curve, as in curve.svg or curve.png.", show_default=False)
+    ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Spread self-play over Ray.")] = False,
+) -> None:
+    """Learn the value function of the planner by self-play. Stopped, the same command goes on after the last round."""
+    from palais.bots.match import cores
+    from palais.bots.train import Course, Training
+    from palais.bots.train_curve import check_picture
+    from palais.bots.train_games import Cluster, Threads
+
+    if plot is not None:
+        check_picture(plot)
+    course = Course(players=players, rounds=rounds, games=games, exam_games=exam_games, seed=seed)
+    training = Training(course, folder)
+    if training.curve:
+        out.print(f"going on after round {training.curve[-1].round}", highlight=False)
+    with progress_bar() as bar:
+        task = bar.add_task("self-play", total=rounds * games, completed=len(training.curve) * games)
+        training.run(Cluster() if ray else Threads(jobs or cores()), lambda n: bar.update(task, advance=n), _tell)
+    _finish(training, plot)
+
+
+def _tell(mark: Mark) -> None:
+    out.print(
+        f"round {mark.round:3} · {mark.games:,} games · error {mark.margin_error:.1f} points · "
+        f"winner {mark.winner_points:.1f} points · wins {mark.win_share:.1%} against the hand-written planner",
+        highlight=False,
+    )
+
+
+def _finish(training: Training, plot: Path | None) -> None:
+    from palais.bots.train_curve import draw
+
+    if plot is not None:
+        draw([(training.course.players, training.curve)], plot)
+    out.print(f"the weights are in {training.folder / f'{training.course.players}.npy'}", highlight=False)

@@ -1,0 +1,81 @@
+"""The planner: whole turns that the rules allow, and the obvious ones found."""
+
+from __future__ import annotations
+
+import pytest
+
+from palais.bots.palais_royal.levels import FACTORIES, level
+from palais.bots.palais_royal.plan import LEADERS, POOL, TRIAL, insert, new_desk, new_mind, new_plans, read_actions
+from palais.bots.palais_royal.planner import think
+from palais.bots.palais_royal.planner_bot import PlannerBot
+from palais.bots.palais_royal.value import hand_written, new_glance
+from palais.core.errors import BotError
+from palais.games.palais_royal.game import PalaisRoyal
+from palais.games.palais_royal.log import mute_log
+
+GAME = PalaisRoyal()
+
+
+def plan_of(text: str) -> list[str]:
+    """The best plan for a position, as text."""
+    s = GAME.parse_position(text)
+    plans, mind = new_plans(), new_mind()
+    think(s, GAME.box.tables, hand_written(s.players), mind, new_glance(), plans, new_desk(), mute_log())
+    return [GAME.action_text(action) for action in read_actions(plans, 0)]
+
+
+def test_a_noble_that_can_be_had_is_had() -> None:
+    plan = plan_of("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 2\n")
+    assert "recruit e9" in plan
+
+
+def test_servants_walk_to_where_a_noble_needs_them() -> None:
+    plan = plan_of("players: 2\nturn: red reinforce\npark: e9 gold-1\nred: gold 4\nred rooms: gate 3, stairs 5\n")
+    assert "move gate-office" in plan
+    assert plan.count("move gate-king") == 1, "the majority there brings the second seal"
+    assert plan[plan.index("king supply") :].index("recruit e9")
+
+
+def test_every_action_of_every_plan_is_legal_and_leads_to_the_draw() -> None:
+    s = GAME.new(3, "plans")
+    bots = [PlannerBot(GAME, seat) for seat in range(3)]
+    while s.round_number < 2:
+        seat = s.player
+        hidden = GAME.hide(s, seat)
+        action = bots[seat].act(hidden, GAME.legal(hidden, seat), None)
+        s, _ = GAME.apply(s, seat, action)
+    plans, mind = new_plans(), new_mind()
+    think(s, GAME.box.tables, hand_written(3), mind, new_glance(), plans, new_desk(), mute_log())
+    assert mind.pool == POOL
+    values = [plans[n].value[0] for n in range(mind.pool)]
+    assert values == sorted(values, reverse=True)
+    for number in range(mind.pool):
+        after = s
+        for action in read_actions(plans, number):
+            after, _ = GAME.apply(after, s.player, action)
+        assert after.phase == 5
+
+
+def test_the_pool_keeps_the_best_first_and_nothing_twice() -> None:
+    plans, count = new_plans(), 0
+    for worth in (3.0, 1.0, 2.0, 2.0, 5.0, 4.0, 0.5, 7.0, 6.0):
+        plans[TRIAL].value[0] = worth
+        count = insert(plans, LEADERS, count, 6, TRIAL)
+    assert [plans[LEADERS + n].value[0] for n in range(count)] == [7.0, 6.0, 5.0, 4.0, 3.0, 2.0]
+
+
+def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None:
+    s = GAME.parse_position("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 2\n")
+    bot = PlannerBot(GAME, 1)
+    hidden = GAME.hide(s, 0)
+    assert GAME.action_text(bot.act(hidden, GAME.legal(hidden, 0), None)) == "recruit e9"
+    poor = GAME.hide(GAME.parse_position("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 0\nred rooms: office 1\n"), 0)
+    assert GAME.action_text(bot.act(poor, GAME.legal(poor, 0), None)) == "done"
+
+
+def test_levels_are_one_to_five() -> None:
+    assert set(FACTORIES) == {"planner", "search", "level"}
+    for number in range(1, 6):
+        level(GAME, 1, number)
+    with pytest.raises(BotError, match="expected 1 to 5, found 6"):
+        level(GAME, 1, 6)

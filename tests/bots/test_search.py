@@ -1,0 +1,87 @@
+"""The search: it chooses among the planner's plans, keeps secrets secret, and stops when it is told to."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import palais
+from palais.bots.palais_royal.search import SearchBot
+from palais.core.errors import BotError
+from palais.games.palais_royal.game import PalaisRoyal
+from palais.games.palais_royal.names import CARDS
+
+GAME = PalaisRoyal()
+
+
+def position() -> palais.State:
+    """A turn of red at action 4 with gold and seals, and a card in yellow's hand."""
+    s = GAME.new(2, "search", start=0)
+    for room in ("office", "king", "king", "madame", "madame") * 2 + ("",) * 3:
+        s, _ = GAME.apply(s, s.player, GAME.parse_action(f"put {room}" if room else "done"))
+    s.gold[0] = 6
+    s.hand[1, 0] += 1
+    s.held[1] += 1
+    s.pile[0] -= 1
+    s.pile_size -= 1
+    return s
+
+
+def permuted(s: palais.State) -> palais.State:
+    """The same game as red sees it, with another card in yellow's hand."""
+    other = palais.State(s.copy())
+    other.hand[1, 0] -= 1
+    other.pile[0] += 1
+    other.hand[1, len(CARDS) - 1] += 1
+    other.pile[len(CARDS) - 1] -= 1
+    other.chance_key[:] = 12345
+    return other
+
+
+def turn(s: palais.State, bot: SearchBot) -> list[int]:
+    """All actions of red's turn up to the draw."""
+    actions = []
+    while s.player == 0 and s.phase < 5:
+        hidden = GAME.hide(s, 0)
+        actions.append(bot.act(hidden, GAME.legal(hidden, 0), None))
+        s, _ = GAME.apply(s, 0, actions[-1])
+    return actions
+
+
+def test_what_is_hidden_does_not_change_the_decision() -> None:
+    s = position()
+    assert GAME.digest(s) != GAME.digest(permuted(s))
+    assert turn(s, SearchBot(GAME, 7, n=2)) == turn(permuted(s), SearchBot(GAME, 7, n=2))
+
+
+def test_it_recruits_when_it_can() -> None:
+    assert any(GAME.action_text(action).startswith("recruit") for action in turn(position(), SearchBot(GAME, 1, n=1)))
+
+
+def test_it_looks_at_as_many_worlds_as_it_is_told() -> None:
+    s = position()
+    bot = SearchBot(GAME, 1, n=3)
+    looked: list[int] = []
+    original = bot.look_ahead
+
+    def counted(hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray) -> None:
+        looked.append(len(alive))
+        original(hidden, alive, totals)
+
+    bot.look_ahead = counted  # type: ignore[method-assign]
+    bot.act(GAME.hide(s, 0), GAME.legal(s, 0), None)
+    assert len(looked) == 3
+    assert looked == sorted(looked, reverse=True)
+    assert looked[-1] < looked[0]
+
+
+def test_no_time_at_all_still_gives_a_legal_action() -> None:
+    s = position()
+    legal = GAME.legal(s, 0)
+    assert SearchBot(GAME, 1, ms=1).act(GAME.hide(s, 0), legal, 0.0001) in legal
+
+
+@pytest.mark.parametrize("wrong", [{"ms": 0}, {"n": -1}])
+def test_a_time_must_be_a_time(wrong: dict[str, int]) -> None:
+    with pytest.raises(BotError, match="search: expected ms of 1 or more"):
+        SearchBot(GAME, 1, **wrong)

@@ -1,0 +1,87 @@
+"""Learning by self-play: the fit finds what is there to find, a training resumes and repeats, the command speaks plainly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from palais.bots.palais_royal.diary import LESSON, Lessons
+from palais.bots.palais_royal.features import FEATURES, GOLD
+from palais.bots.palais_royal.value import MARGIN, WIN
+from palais.bots.train import Course, Mark, Training
+from palais.bots.train_curve import check_picture, draw
+from palais.bots.train_fit import beginner
+from palais.bots.train_games import Cluster, Lot, Threads, exam, self_play
+from palais.core.errors import BotError, OptionError
+
+TINY = Course(players=2, rounds=1, games=1, exam_games=1, epochs=1)
+MARKS = [Mark(n, 10 * n, 9.0, 0.6, 80.0 + n, 0.5) for n in (1, 2)]
+
+
+def lessons_about_gold(count: int) -> Lessons:
+    """Positions whose margin is three points for each unit of gold, and whose winner is the rich one."""
+    rng = np.random.default_rng(1)
+    lessons = np.zeros((count, LESSON), np.float32)
+    lessons[:, :FEATURES] = rng.normal(0, 1, (count, FEATURES))
+    lessons[:, FEATURES + MARGIN] = 3 * lessons[:, GOLD]
+    lessons[:, FEATURES + WIN] = lessons[:, GOLD] > 0
+    return lessons
+
+
+def test_the_fit_finds_what_the_margin_depends_on() -> None:
+    pupil = beginner(2, seed=1)
+    pupil.weights.first[:, MARGIN] = 0
+    lessons, rng = lessons_about_gold(4000), np.random.default_rng(1)
+    before, _ = pupil.fit(lessons, 1, 0.01, rng)
+    after, surprise = pupil.fit(lessons, 12, 0.01, rng)
+    assert after < before / 3
+    assert surprise < 0.3
+    assert pupil.weights.blend[WIN] > 0
+
+
+def test_self_play_writes_a_lesson_for_each_turn_and_each_set_up() -> None:
+    lot = Lot(2, ["one"], 0.5, 0.9)
+    lessons, points = self_play(lot, beginner(2, 1).weights.array)
+    assert len(lessons) >= 2 * 6
+    assert points > 40
+    shares = lessons[:, FEATURES + WIN]
+    assert ((shares >= 0) & (shares <= 1)).all()
+
+
+def test_a_training_is_kept_taken_up_again_and_repeatable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("palais.bots.train.exam", lambda lot, weights: 0.5)
+    first = Training(TINY, tmp_path / "first")
+    first.run(Threads(1), lambda _: None, lambda _: None)
+    again = Training(TINY, tmp_path / "first")
+    assert again.curve == first.curve
+    assert again.pupil.weights.array.tobytes() == first.pupil.weights.array.tobytes()
+    twin = Training(TINY, tmp_path / "twin")
+    twin.run(Threads(1), lambda _: None, lambda _: None)
+    assert twin.pupil.weights.array.tobytes() == first.pupil.weights.array.tobytes()
+    with pytest.raises(BotError, match="other settings"):
+        Training(Course(players=2, rounds=1, games=2), tmp_path / "first")
+
+
+def test_an_exam_against_itself_is_even() -> None:
+    assert exam(Lot(2, ["fair"], 0.0, 1.0), beginner(2, 1).weights.array) == 0.5
+
+
+def test_without_ray_the_flag_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(BotError, match="needs the package ray"):
+        Cluster()
+
+
+def test_the_curve_is_a_picture(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    draw([(2, MARKS)], tmp_path / "curve.svg")
+    assert "<svg" in (tmp_path / "curve.svg").read_text()
+
+
+def test_a_picture_needs_a_good_name_and_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match=r"\.svg or \.png"):
+        check_picture(tmp_path / "curve.gif")
+    with pytest.raises(OptionError, match="there is no folder"):
+        check_picture(tmp_path / "missing" / "curve.svg")

@@ -1,0 +1,32 @@
+"""docs/environments.md and the docstrings are true."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import palais
+import palais.envs
+from palais.envs.layout import renewed
+
+PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
+
+
+def test_the_table_of_the_observation_is_fresh() -> None:
+    page = PAGE.read_text("utf-8")
+    assert renewed(page, palais.game()) == page, "run `python -m palais.envs.layout docs/environments.md`"
+
+
+def test_the_page_names_every_part() -> None:
+    page = PAGE.read_text("utf-8")
+    assert all(f"| `{part.name}` | {part.offset} |" in page for part in palais.game().observation_layout)
+
+
+def test_the_examples_of_the_page_run() -> None:
+    results = doctest.testfile(str(PAGE), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert results.attempted > 12
+    assert results.failed == 0
+
+
+def test_the_docstring_of_the_environments_is_true() -> None:
+    assert doctest.testmod(palais.envs).failed == 0
