@@ -1,6 +1,6 @@
 """Solve the small box of Palais Royal, and say how far known policies are from an equilibrium.
 
-    python examples/solve_small_box.py                          the whole table of docs/openspiel.md, about four minutes
+    python examples/solve_small_box.py                          the whole table of docs/openspiel.md, some five minutes
     python examples/solve_small_box.py --rounds 1 --iterations 50   a quick look
 
 The game tree is walked once into its sequence form; CFR+ runs on that. NashConv is what both players together could gain by
@@ -36,34 +36,33 @@ class SequenceForm:
     def __init__(self, game: Any) -> None:
         self.nodes = 0
         self.actions: list[dict[str, list[int]]] = [{}, {}]
-        lines: list[list[tuple[int, int, int]]] = [[], []]
+        self.sizes = [1, 1]  # sequence 0 is to have done nothing yet
+        self._first: list[dict[str, int]] = [{}, {}]
+        self._lines: list[list[tuple[int, int, int]]] = [[], []]
         ends: dict[tuple[int, int], float] = {}
-        sizes = [1, 1]  # sequence 0 is to have done nothing yet
-        number: list[dict[str, int]] = [{}, {}]
         stack = [(game.new_initial_state(), (0, 0), 1.0)]
         while stack:
-            state, at, chance = stack.pop()
+            state, at, likely = stack.pop()
             self.nodes += 1
             if state.is_terminal():
-                ends[at] = ends.get(at, 0.0) + chance * state.returns()[0]
+                ends[at] = ends.get(at, 0.0) + likely * state.returns()[0]
             elif state.is_chance_node():
-                stack += [(state.child(outcome), at, chance * likely) for outcome, likely in state.chance_outcomes()]
+                stack += [(state.child(outcome), at, likely * chance) for outcome, chance in state.chance_outcomes()]
             else:
-                seat = state.current_player()
-                key, actions = state.information_state_string(seat), state.legal_actions()
-                if key not in number[seat]:
-                    number[seat][key] = sizes[seat]
-                    self.actions[seat][key] = actions
-                    lines[seat].append((at[seat], sizes[seat], len(actions)))
-                    sizes[seat] += len(actions)
-                first = number[seat][key]
-                for nth, action in enumerate(actions):
-                    after = (first + nth, at[1]) if seat == 0 else (at[0], first + nth)
-                    stack.append((state.child(action), after, chance))
-        self.infosets = [np.array(rows, np.int64) for rows in lines]
-        self.sizes = sizes
-        rows, columns = np.array(list(ends), np.int64).T
-        self.worth = csr_array((np.array(list(ends.values())), (rows, columns)), shape=sizes)
+                stack += [(state.child(action), after, likely) for action, after in self._decide(state, at)]
+        self.infosets = [np.array(lines, np.int64) for lines in self._lines]
+        self.worth = csr_array((np.array(list(ends.values())), np.array(list(ends), np.int64).T), shape=self.sizes)
+
+    def _decide(self, state: Any, at: tuple[int, int]) -> list[tuple[int, tuple[int, int]]]:
+        """The actions and the sequences they lead to; a new information state gets its line."""
+        seat = state.current_player()
+        key, actions = state.information_state_string(seat), state.legal_actions()
+        first = self._first[seat].setdefault(key, self.sizes[seat])
+        if first == self.sizes[seat]:
+            self.actions[seat][key] = actions
+            self._lines[seat].append((at[seat], first, len(actions)))
+            self.sizes[seat] += len(actions)
+        return [(action, (n, at[1]) if seat == 0 else (at[0], n)) for n, action in enumerate(actions, first)]
 
     def gradient(self, seat: int, plans: list[Plan]) -> Plan:
         """What each sequence of a player is worth against the other's plan."""

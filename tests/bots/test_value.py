@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import palais
-from palais.bots.palais_royal.features import BLOCK, CLOCK, FEATURES, GOLD, HAND, POINTS, look
-from palais.bots.palais_royal.value import hand_written, judge, load_weights, new_glance, rebase, value
+from palais.bots.palais_royal.features import BLOCK, CLOCK, FEATURES, GOLD, HAND, look
+from palais.bots.palais_royal.value import MARGIN, POINTS, WIN, hand_written, judge, load_weights, new_glance, rebase, value
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.rules.scoring import new_sheet
 from tests.walks import busy_walk
@@ -35,7 +35,6 @@ def test_a_blank_in_the_text_of_a_position_is_a_blank_in_the_features() -> None:
     assert row[GOLD] == 1.0
     assert row[BLOCK + GOLD] == 2.0
     assert row[HAND : HAND + 9] == [0.0] * 9
-    assert row[POINTS] == 0.0
 
 
 def test_what_has_changed_since_the_base_is_enough() -> None:
@@ -58,10 +57,11 @@ def test_when_nobody_has_a_turn_left_the_lead_is_the_margin() -> None:
             last = s
     assert last is not None
     rebase(last, TABLES, RANDOM_WEIGHTS, glance)
-    lead, margin, win = judge(last, TABLES, RANDOM_WEIGHTS, glance)
+    lead = judge(last, TABLES, RANDOM_WEIGHTS, glance)
     points = GAME.score(last).points
-    assert lead == margin == points[last.player] - points[1 - last.player]
-    assert win in (0.0, 1.0)
+    assert lead == glance.answer[MARGIN] == points[last.player] - points[1 - last.player]
+    assert glance.answer[WIN] in (0.0, 1.0)
+    assert glance.answer[POINTS] == points[last.player]
     assert glance.x[CLOCK + 4] == 0
 
 

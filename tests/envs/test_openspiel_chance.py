@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -113,3 +116,16 @@ def test_the_set_up_is_the_engines() -> None:
     for outcome in [*engine.noble_at.tolist(), engine.start]:
         state.apply_action(outcome)
     assert without_chance(state.moment.record()) == without_chance(engine)
+
+
+def test_with_and_without_the_compiler_every_state_is_the_same() -> None:
+    """The playthroughs that plain Python is tested against, made by compiled rules."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.envs.playthroughs.make", "--check"],
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "PALAIS_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

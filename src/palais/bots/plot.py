@@ -25,7 +25,7 @@ def svg(standings: Standings) -> str:
     bots = sorted(standings.bots, key=lambda bot: -bot.rating)
     axis = Axis(bots)
     height = TOP + ROW * len(bots) + BOTTOM
-    counted = f"{standings.players} players · {standings.games} games · {standings.deals} deals · seed {standings.seed}"
+    counted = f"{standings.players} players · games: {standings.games} · deals: {standings.deals} · seed {standings.seed}"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">',
         f"<title>Ratings of {escape(', '.join(bot.bot for bot in bots))}</title><style>{STYLE}</style>",

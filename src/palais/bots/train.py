@@ -30,7 +30,7 @@ class Course(msgspec.Struct, frozen=True):
     noise: float = 0.7  # points by which plans are misjudged, so that other ways are tried
     trust: float = 0.9  # lambda of TD(lambda)
     epochs: int = 2
-    rate: float = 0.001
+    rate: float = 0.002
 
 
 class Mark(msgspec.Struct, frozen=True):

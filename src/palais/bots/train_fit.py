@@ -9,13 +9,13 @@ import numpy.typing as npt
 
 from palais.bots.palais_royal.diary import Lessons
 from palais.bots.palais_royal.features import FEATURES
-from palais.bots.palais_royal.value import LINEAR, MARGIN, UNITS, WIN, Weights, WeightsRecord, hand_written
+from palais.bots.palais_royal.value import LINEAR, MARGIN, POINTS, UNITS, WIN, Weights, WeightsRecord, hand_written
 
 PARTS = ("first", "bias", "second", "offset")
 BATCH = 512
-POINTS = 10.0  # the margin is learnt in units of so many points
+UNIT = 10.0  # margins and points are learnt in units of so many points
 DECAY = (0.9, 0.999)
-BLEND = (0.5, 25.0)  # what a point of the margin and a sure win count, once the net has learnt something
+BLEND = (0.5, 25.0, 0.4)  # what a point of the margin, a sure win and an own point count, once the net has learnt something
 
 Array = npt.NDArray[np.float32]
 
@@ -33,7 +33,7 @@ class Pupil:
             errors = [self.step(lessons[rows], rate) for rows in _batches(len(lessons), rng)]
         self.weights.blend[:] = BLEND
         squared, surprise = np.mean(errors, 0).tolist()
-        return POINTS * float(np.sqrt(squared)), surprise
+        return UNIT * float(np.sqrt(squared)), surprise
 
     def step(self, lessons: Lessons, rate: float) -> tuple[float, float]:
         """One batch: forward, backward, and Adam's step."""
@@ -61,14 +61,14 @@ class Pupil:
 
 
 def _blame(answer: Array, goal: Array) -> tuple[Array, tuple[float, float]]:
-    """How each answer should have differed, and the errors: squared for the margin, cross entropy for the win."""
-    off = (answer[:, MARGIN] - goal[:, MARGIN]) / POINTS
+    """How each answer should have differed, and the errors: squared for margin and points, cross entropy for the win."""
+    off = (answer - goal) / UNIT
     win = 1 / (1 + np.exp(-np.clip(answer[:, WIN], -20, 20)))
-    blame = np.empty_like(answer)
-    blame[:, MARGIN] = np.clip(off, -4, 4) / len(goal)
+    blame: Array = (np.clip(off, -4, 4) / len(goal)).astype(np.float32)
+    blame[:, POINTS] /= 2
     blame[:, WIN] = (win - goal[:, WIN]) / len(goal)
     surprise = -(goal[:, WIN] * np.log(win + 1e-6) + (1 - goal[:, WIN]) * np.log(1 - win + 1e-6)).mean()
-    return blame, (float((off**2).mean()), float(surprise))
+    return blame, (float((off[:, MARGIN] ** 2).mean()), float(surprise))
 
 
 def _batches(count: int, rng: np.random.Generator) -> list[npt.NDArray[np.int64]]:

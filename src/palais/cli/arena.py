@@ -77,7 +77,9 @@ def _print(found: Standings) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(box=SIMPLE_HEAD, title=f"{found.games} games, {found.deals} deals, {found.players} players, seed {found.seed}")
+    table = Table(
+        box=SIMPLE_HEAD, title=f"{found.players} players · games: {found.games} · deals: {found.deals} · seed {found.seed}"
+    )
     table.add_column("bot", overflow="fold", min_width=8)
     for heading in ("rating", "win share", "points", "ms/turn", "faults"):
         table.add_column(heading, justify="right", no_wrap=True)

@@ -12,7 +12,7 @@ from rich.prompt import Prompt
 from rich.table import Column, Table
 from rich.text import Text
 
-from palais.bots.registry import make
+from palais.bots.registry import make_safe
 from palais.cli.board import STYLES, Board
 from palais.cli.terminal import out
 from palais.cli.typed import Typed, help_table, read
@@ -55,7 +55,7 @@ class Session:
         entries = [PlayerEntry(name, bot if seat != PERSON else None) for seat, name in enumerate(self.names)]
         self.recorder = Recorder(game, entries, seed, options)
         self.s = game.new(players, seed, **options)
-        self.bots = {seat: make(bot, game, f"{seed}-{seat}") for seat in range(players) if seat != PERSON}
+        self.bots = {seat: make_safe(bot, game, f"{seed}-{seat}") for seat in range(players) if seat != PERSON}
         self.board = Board(game.box, self.words, self.names)
         self.undo: list[Moment] = []
 

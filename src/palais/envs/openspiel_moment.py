@@ -18,7 +18,7 @@ from palais.games.palais_royal.state import STATE, StateRecord
 class Moment:
     """A game at one moment. OpenSpiel clones states all the time: a clone shares its moment until one of the two goes on."""
 
-    __slots__ = ("array", "count", "course", "numbers", "past", "player", "shared", "turn", "waits")
+    __slots__ = ("array", "course", "numbers", "past", "player", "shared", "turn", "waits")
 
     def __init__(self) -> None:
         self.array: npt.NDArray[Any] = np.zeros(1, STATE)
@@ -27,8 +27,7 @@ class Moment:
         self.player = CHANCE_PLAYER  # who is next, by OpenSpiel's numbers
         self.waits = NOBLE  # for what chance, if chance is next
         self.turn = 0  # the seat that has decided last
-        self.numbers = np.empty(ACTIONS, np.int64)  # the legal actions or the weights of the outcomes; never written again
-        self.count = 0  # of these
+        self.numbers = np.empty(0, np.int64)  # the legal actions, or the weights of the outcomes; never written again
         self.shared = False  # by several states: whoever goes on makes a copy first
 
     def handle(self) -> Any:
@@ -50,7 +49,7 @@ class Moment:
             self.past.append(event(DECISION, self.turn, number))
         else:
             self.past.append(event(self.waits, self.turn if self.waits == CARD else 0, number))
-        self.player, self.waits, self.numbers, self.count = player, waits, numbers, count
+        self.player, self.waits, self.numbers = player, waits, numbers[:count]
         return 0
 
     def __deepcopy__(self, memo: Any) -> Moment:
@@ -65,5 +64,5 @@ class Moment:
         twin.array = np.frombuffer(bytearray(self.array.tobytes()), STATE)  # ndarray.copy goes field by field
         twin.course, twin.past = self.course.copy(), self.past[:]
         twin.player, twin.waits, twin.turn = self.player, self.waits, self.turn
-        twin.numbers, twin.count, twin.shared = self.numbers, self.count, False
+        twin.numbers, twin.shared = self.numbers, False
         return twin

@@ -6,12 +6,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from palais.core.errors import OptionError
 from palais.core.game import State
 from palais.envs.openspiel_chance import CARD, lay_table
 from palais.envs.openspiel_limits import limits
 from palais.envs.openspiel_memory import Past, parts
 from palais.envs.openspiel_moment import Moment
+from palais.games.palais_royal.actions import ACTIONS
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import mute_log
 from palais.games.palais_royal.options import palace, read_options, start_seat
@@ -63,12 +66,11 @@ class Setting:
         return setting, (self._params,)
 
     def _lay_table(self) -> Moment:
-        moment, agreed = Moment(), self._agreed
+        """The empty table, shared by all games that begin."""
+        moment, agreed, numbers = Moment(), self._agreed, np.empty(ACTIONS, np.int64)
         rooms, start = palace(self.game.box, agreed), start_seat(agreed)
-        moment.count = lay_table(
-            moment.handle(), self.tables, moment.course, self.players, start, rooms, agreed.max_rounds, moment.numbers
-        )
-        moment.shared = True  # by all games that begin
+        count = lay_table(moment.handle(), self.tables, moment.course, self.players, start, rooms, agreed.max_rounds, numbers)
+        moment.numbers, moment.shared = numbers[:count], True
         return moment
 
     def least_and_most(self) -> tuple[float, float]:

@@ -44,14 +44,12 @@ class PalaisRoyalState(pyspiel.State):  # type: ignore[misc]
         return [] if at.player == TERMINAL else [outcome for outcome, _ in self.chance_outcomes()]
 
     def _legal_actions(self, player: int) -> list[int]:
-        at = self.moment
-        actions: list[int] = at.numbers[: at.count].tolist()
+        actions: list[int] = self.moment.numbers.tolist()
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each tile, room, seat or card still to be drawn, by how many of it there are."""
-        at = self.moment
-        weights: list[int] = at.numbers[: at.count].tolist()
+        weights: list[int] = self.moment.numbers.tolist()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
@@ -65,7 +63,7 @@ class PalaisRoyalState(pyspiel.State):  # type: ignore[misc]
         if refusal == IMPOSSIBLE:
             return IllegalAction("no-such-action", f"chance has no outcome {number} now")
         code = REFUSALS[refusal]
-        return IllegalAction(code, f"player {self.moment.player} may not do action {number} now: {code}")
+        return IllegalAction(code, f"action {number} is not legal now: {code}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         box, waits = self.setting.game.box, self.moment.waits

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pyspiel
@@ -15,7 +16,7 @@ from tests.envs.openspiel_courses import course
 FOLDER = Path(__file__).parent
 GAMES = {
     "palais_royal_small": ("palais_royal_small", 1),
-    "palais_royal": ("palais_royal(players=3,max_rounds=2,layout=shuffled)", 26),
+    "palais_royal": ("palais_royal(max_rounds=1,layout=shuffled)", 2),
 }
 
 
@@ -25,10 +26,20 @@ def actions(game: str, seed: int) -> list[int]:
     return [int(action) for action in last.history()]
 
 
-def write() -> None:
-    for name, (game, seed) in GAMES.items():
-        (FOLDER / f"{name}.txt").write_text(playthrough(game, actions(game, seed)), "utf-8")
+def fresh() -> dict[Path, str]:
+    """The files as they would be written now."""
+    return {FOLDER / f"{name}.txt": playthrough(game, actions(game, seed)) for name, (game, seed) in GAMES.items()}
+
+
+def main() -> int:
+    """Write the files, or with --check answer 1 if they would change."""
+    files = fresh()
+    if "--check" in sys.argv:
+        return int(any(path.read_text("utf-8") != text for path, text in files.items()))
+    for path, text in files.items():
+        path.write_text(text, "utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    write()
+    sys.exit(main())

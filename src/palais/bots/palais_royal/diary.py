@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.bots.palais_royal.features import FEATURES
-from palais.bots.palais_royal.value import MARGIN, WIN, Glance
+from palais.bots.palais_royal.value import ANSWERS, MARGIN, POINTS, WIN, Glance
 from palais.core.jit import rule
 from palais.core.record import record_kind
 from palais.games.palais_royal.names import MAX_PLAYERS
@@ -24,14 +24,15 @@ DIARY = np.dtype(
         ("trust", "f8", (1,)),  # lambda: how far the end of the game counts, and not the next judgement
         ("seat", "i2", (PATH,)),
         ("lead", "f4", (PATH,)),
-        ("judged", "f4", (PATH, 2)),
+        ("points", "f4", (PATH,)),
+        ("judged", "f4", (PATH, ANSWERS)),
         ("x", "f4", (PATH, FEATURES)),
-        ("now", "f8", (MAX_PLAYERS, 2)),
+        ("now", "f8", (MAX_PLAYERS, ANSWERS)),
     ]
 )
 DiaryRecord = record_kind("DiaryRecord", DIARY)
-Lessons = npt.NDArray[np.float32]  # rows of features, then what the net should have answered: margin beyond the lead, win share
-LESSON: Final = FEATURES + 2
+Lessons = npt.NDArray[np.float32]  # rows of features, then what the net should have answered
+LESSON: Final = FEATURES + ANSWERS
 
 
 class Diary(Protocol):
@@ -42,6 +43,7 @@ class Diary(Protocol):
     trust: npt.NDArray[np.float64]
     seat: npt.NDArray[np.int16]
     lead: npt.NDArray[np.float32]
+    points: npt.NDArray[np.float32]
     judged: npt.NDArray[np.float32]
     x: npt.NDArray[np.float32]
     now: npt.NDArray[np.float64]
@@ -56,13 +58,13 @@ def new_diary(trust: float) -> Diary:
 
 
 @rule
-def remember(diary: Diary, g: Glance, seat: int, lead: float, margin: float, win: float) -> None:
-    """A position just judged, while its features are still in the glance."""
+def remember(diary: Diary, g: Glance, seat: int, lead: float, points: float) -> None:
+    """A position just judged, while its features and the answers are still in the glance."""
     n = diary.length
     if n == PATH:
         return
-    diary.seat[n], diary.lead[n] = seat, lead
-    diary.judged[n, MARGIN], diary.judged[n, WIN] = margin, win
+    diary.seat[n], diary.lead[n], diary.points[n] = seat, lead, points
+    diary.judged[n, :] = g.answer
     diary.x[n, :] = g.x
     diary.length = n + 1
 
@@ -79,15 +81,16 @@ def learn_from_end(s: State, sheet: Sheet, diary: Diary, lessons: Lessons) -> No
             row[:FEATURES] = diary.x[n]
             row[FEATURES + MARGIN] = diary.now[seat, MARGIN] - diary.lead[n]
             row[FEATURES + WIN] = diary.now[seat, WIN]
+            row[FEATURES + POINTS] = diary.now[seat, POINTS] - diary.points[n]
             diary.samples += 1
-        for answer in range(2):
+        for answer in range(ANSWERS):
             diary.now[seat, answer] = trust * diary.now[seat, answer] + (1.0 - trust) * diary.judged[n, answer]
     diary.length = 0
 
 
 @rule
 def set_outcome(s: State, sheet: Sheet, diary: Diary) -> None:
-    """The true margin over the best of the others, and the share of the win."""
+    """The true margin over the best of the others, the share of the win, and the points."""
     winners = 0
     for seat in range(s.players):
         winners += min(wins(s, sheet, seat), 1)
@@ -98,3 +101,4 @@ def set_outcome(s: State, sheet: Sheet, diary: Diary) -> None:
                 best = max(best, sheet[other, TOTAL])
         diary.now[seat, MARGIN] = sheet[seat, TOTAL] - best
         diary.now[seat, WIN] = min(wins(s, sheet, seat), 1) / winners
+        diary.now[seat, POINTS] = sheet[seat, TOTAL]

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from palais.bots.palais_royal.plan import Desk, Mind, Plans
 from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.turn import finish_turn, follow, play_turn
-from palais.bots.palais_royal.value import Glance, Weights, blend, rebase, value
+from palais.bots.palais_royal.value import MARGIN, POINTS, WIN, Glance, Weights, blend, rebase, value
 from palais.core.jit import door, rule
 from palais.games.palais_royal.engine import Numbers, Records, Words
 from palais.games.palais_royal.hide import imagine
@@ -78,4 +78,7 @@ def result(s: State, t: Tables, w: Weights, g: Glance, seat: int) -> float:
     for other in range(s.players):
         if other != seat:
             best = max(best, g.sheet[other, TOTAL])
-    return blend(w, float(g.sheet[seat, TOTAL] - best), 1.0 if wins(s, g.sheet, seat) else 0.0)
+    g.answer[MARGIN] = g.sheet[seat, TOTAL] - best
+    g.answer[WIN] = 1.0 if wins(s, g.sheet, seat) else 0.0
+    g.answer[POINTS] = g.sheet[seat, TOTAL]
+    return blend(w, g)

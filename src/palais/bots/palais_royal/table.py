@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.bots.palais_royal.diary import LESSON, Diary, Lessons, learn_from_end, new_diary, remember
+from palais.bots.palais_royal.features import sure_points
 from palais.bots.palais_royal.greedy import greedy_action
 from palais.bots.palais_royal.plan import Desk, Mind, MindRecord, Plans, choose, new_desk, new_plans
 from palais.bots.palais_royal.planner import think
@@ -136,8 +137,8 @@ def put_all(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, desk: Desk, 
 def note(s: State, t: Tables, w: Weights, g: Glance, diary: Diary) -> None:
     """Write the position into the diary."""
     rebase(s, t, w, g)
-    lead, margin, win = judge(s, t, w, g)
-    remember(diary, g, s.player, lead, margin, win)
+    lead = judge(s, t, w, g)
+    remember(diary, g, s.player, lead, g.sheet[s.player, TOTAL] + sure_points(s, t))
 
 
 class Table:

@@ -9,26 +9,28 @@ from typing import Any, Final, Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
-from palais.bots.palais_royal.features import BLOCK, CLOCK, FEATURES, PROSPECT, Row, look
+from palais.bots.palais_royal.features import BLOCK, CLOCK, FEATURES, PROSPECT, Row, look, sure_points
 from palais.core.jit import rule
 from palais.core.record import record_kind
 from palais.games.palais_royal.names import MAX_PLAYERS
-from palais.games.palais_royal.rules.scoring import COLUMNS, Sheet
+from palais.games.palais_royal.rules.scoring import COLUMNS, TOTAL, Sheet
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
 UNITS: Final = 32
-LINEAR: Final = 2  # the first units pass on what they get: a linear part for each of the two answers
+LINEAR: Final = 2  # the first units pass on what they get: a linear part for the margin and for the win
 MARGIN: Final = 0  # points ahead of the best of the others at the end, beyond the lead of now
 WIN: Final = 1  # the share of the win, before the logistic function
+POINTS: Final = 2  # points still to be made
+ANSWERS: Final = 3
 
 WEIGHTS = np.dtype(
     [
         ("first", "f4", (FEATURES, UNITS)),
         ("bias", "f4", (UNITS,)),
-        ("second", "f4", (2, UNITS)),
-        ("offset", "f4", (2,)),
-        ("blend", "f4", (2,)),  # what a point of the margin and a sure win count in the value
+        ("second", "f4", (ANSWERS, UNITS)),
+        ("offset", "f4", (ANSWERS,)),
+        ("blend", "f4", (ANSWERS,)),  # what a point of the margin, a sure win and an own point count in the value
     ]
 )
 GLANCE = np.dtype(
@@ -38,6 +40,7 @@ GLANCE = np.dtype(
         ("base_x", "f4", (FEATURES,)),
         ("base_h", "f4", (UNITS,)),
         ("h", "f4", (UNITS,)),
+        ("answer", "f8", (ANSWERS,)),
     ]
 )
 WeightsRecord = record_kind("WeightsRecord", WEIGHTS)
@@ -69,6 +72,7 @@ class Glance(Protocol):
     base_x: Row
     base_h: Row
     h: Row
+    answer: npt.NDArray[np.float64]
 
     def handle(self) -> Any: ...
 
@@ -89,29 +93,37 @@ def rebase(s: State, t: Tables, w: Weights, g: Glance) -> None:
 @rule
 def value(s: State, t: Tables, w: Weights, g: Glance) -> float:
     """What the position promises the player in turn, in points."""
-    _, margin, win = judge(s, t, w, g)
-    return blend(w, margin, win)
+    judge(s, t, w, g)
+    return blend(w, g)
 
 
 @rule
-def blend(w: Weights, margin: float, win: float) -> float:
-    """One number for the margin and the share of the win."""
-    return float(w.blend[MARGIN] * margin + w.blend[WIN] * win)
+def blend(w: Weights, g: Glance) -> float:
+    """One number for the margin, the share of the win and the own points."""
+    worth = 0.0
+    for n in range(ANSWERS):
+        worth += w.blend[n] * g.answer[n]
+    return worth
 
 
 @rule
-def judge(s: State, t: Tables, w: Weights, g: Glance) -> tuple[float, float, float]:
-    """The lead in points now; the margin and the share of the win to be expected at the end."""
+def judge(s: State, t: Tables, w: Weights, g: Glance) -> float:
+    """The lead in points now; in g.answer the margin, the share of the win and the own points expected at the end."""
     lead = look(s, t, g.sheet, g.x)
-    activate(w, g)
-    margin, win = float(w.offset[MARGIN]), float(w.offset[WIN])
-    for unit in range(UNITS):
-        if unit < LINEAR or g.h[unit] > 0:
-            margin += g.h[unit] * w.second[MARGIN, unit]
-            win += g.h[unit] * w.second[WIN, unit]
+    points = g.sheet[s.player, TOTAL] + sure_points(s, t)
     if g.x[CLOCK + 4] == 0:  # nobody has a turn left: the lead is the margin
-        return lead, lead, 1.0 if lead > 0 else 0.0
-    return lead, lead + margin, 1.0 / (1.0 + exp(-min(max(win, -20.0), 20.0)))
+        g.answer[MARGIN], g.answer[WIN], g.answer[POINTS] = lead, 1.0 if lead > 0 else 0.0, points
+        return lead
+    activate(w, g)
+    for n in range(ANSWERS):
+        g.answer[n] = w.offset[n]
+        for unit in range(UNITS):
+            if unit < LINEAR or g.h[unit] > 0:
+                g.answer[n] += g.h[unit] * w.second[n, unit]
+    g.answer[MARGIN] += lead
+    g.answer[WIN] = 1.0 / (1.0 + exp(-min(max(g.answer[WIN], -20.0), 20.0)))
+    g.answer[POINTS] += points
+    return lead
 
 
 @rule
@@ -138,7 +150,7 @@ def hand_written(players: int) -> Weights:
         w.first[other * BLOCK + PROSPECT, MARGIN] = -10.0 / (players - 1)
     w.second[MARGIN, MARGIN] = 1.0
     w.second[WIN, WIN] = 1.0
-    w.blend[:] = (1.0, 0.0)
+    w.blend[:] = (1.0, 0.0, 0.0)
     return w
 
 
