@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import typer
+from rich.text import Text
 
 from palais.cli.arena import arena
 from palais.cli.bench import bench
@@ -42,7 +43,7 @@ def run() -> None:
     try:
         app(prog_name="palais")
     except PalaisError as error:
-        err.print(f"[bold red]palais:[/] {error}", highlight=False, markup=True)
+        err.print(Text("palais: ", "bold red").append(str(error), "not bold default"), soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         err.print("stopped", highlight=False)
