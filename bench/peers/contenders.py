@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 Play = Callable[[], int]
@@ -85,8 +86,6 @@ def pettingzoo_loop(env: Any, mask_of: Callable[[Any, Any], Any]) -> Play:
 
 
 def pettingzoo_classic(name: str) -> Play:
-    from importlib import import_module
-
     env = import_module(f"pettingzoo.classic.{name}").env()
     return pettingzoo_loop(env, lambda observation, info: observation["action_mask"])
 
@@ -136,17 +135,16 @@ def openspiel_rollouts(name: str) -> Play:
 
 
 def catanatron(players: int, whole: bool) -> Play:
-    from catanatron import Color, Game, RandomPlayer
-
-    colours = list(Color)[:players]
+    catan = import_module("catanatron")
+    colours = list(catan.Color)[:players]
 
     def play() -> int:
-        game, ticks = Game([RandomPlayer(colour) for colour in colours]), 0
+        game = catan.Game([catan.RandomPlayer(colour) for colour in colours])
         if whole:
             game.play()
-        while game.winning_color() is None and ticks < 2000:
-            game.play_tick()
-            ticks += 1
+        else:
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
         records = getattr(game.state, "action_records", None)
         return len(game.state.actions if records is None else records)
 
@@ -154,11 +152,9 @@ def catanatron(players: int, whole: bool) -> Play:
 
 
 def rlcard_run(name: str) -> Play:
-    import rlcard
-    from rlcard.agents import RandomAgent
-
-    env = rlcard.make(name)
-    env.set_agents([RandomAgent(env.num_actions) for _ in range(env.num_players)])
+    random_agent = import_module("rlcard.agents").RandomAgent
+    env = import_module("rlcard").make(name)
+    env.set_agents([random_agent(env.num_actions) for _ in range(env.num_players)])
 
     def play() -> int:
         trajectories, _ = env.run(is_training=False)
@@ -168,9 +164,7 @@ def rlcard_run(name: str) -> Play:
 
 
 def rlcard_steps(name: str) -> Play:
-    import rlcard
-
-    env, rng = rlcard.make(name), random.Random(1)
+    env, rng = import_module("rlcard").make(name), random.Random(1)
 
     def play() -> int:
         state, _ = env.reset()

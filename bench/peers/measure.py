@@ -34,9 +34,9 @@ def make_all() -> tuple[dict[str, Play], dict[str, str]]:
 
 
 def rate(play: Play, seconds: float) -> float:
-    """Decisions a second over at least so many seconds."""
-    decisions, start = 0, time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    """Decisions a second of processor time, over at least so many: what else the machine does counts less."""
+    decisions, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         decisions += play()
     return decisions / spent
 

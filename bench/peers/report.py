@@ -17,16 +17,17 @@ Line = dict[str, Any]
 
 
 def by_way(found: dict[str, Any]) -> Iterator[tuple[str, list[Line]]]:
-    """The contenders of each way to play, ours first; each line gets its ratio to ours."""
+    """The contenders of each way to play, ours first; each line of a peer gets its ratio to ours."""
     for way in dict.fromkeys(line["way"] for line in found["contenders"]):
         lines = [line for line in found["contenders"] if line["way"] == way]
         ours = lines[0]["decisions_per_second"]
-        yield way, [{**line, "ratio": ratio(ours, line["decisions_per_second"])} for line in lines]
+        yield way, [{**line, "ratio": ratio(ours, line)} for line in lines]
 
 
-def ratio(ours: float | None, theirs: float | None) -> str:
+def ratio(ours: float | None, line: Line) -> str:
     """How many times as fast ours is."""
-    if not ours or not theirs:
+    theirs = line["decisions_per_second"]
+    if line["package"] == "palais" or not ours or not theirs:
         return ""
     times = ours / theirs
     return f"{times:,.0f}" if times >= 10 else f"{times:.2g}"
@@ -50,8 +51,8 @@ def markdown(found: dict[str, Any]) -> str:
     text = [
         "# Palais and its peers",
         "",
-        "Decisions of random play a second, one process on one core. All numbers are from one run on one machine, the contenders",
-        f"by turns ({found['turns']} turns of {found['seconds']:g} s each, the middle one counts): {machine['processor']}, "
+        "Decisions of random play a second of processor time, one process on one core. All numbers are from one run on one machine,",
+        f"the contenders by turns ({found['turns']} turns of {found['seconds']:g} s each, the middle one counts): {machine['processor']}, "
         f"{machine['cores']} cores, Python {machine['python']}.",
         "Games differ in what a decision is and costs, so read the ratios as orders of magnitude. Made by",
         "`python bench/peers/run.py`.",

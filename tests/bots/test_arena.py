@@ -176,7 +176,7 @@ def test_without_ray_the_cluster_is_refused_in_one_sentence(tmp_path: Path) -> N
     (tmp_path / "ray.py").write_text("raise ModuleNotFoundError(\"No module named 'ray'\", name='ray')")
     done = palais("arena", "random", "--players", "2", "--games", "2", "--ray", PYTHONPATH=str(tmp_path))
     assert done.returncode == 2
-    assert done.stderr == "palais: --ray needs the package ray: pip install 'palais[scale]'\n"
+    assert done.stderr.strip() == "palais: --ray needs the package ray: pip install 'palais[scale]'"
 
 
 def test_a_cluster_plays_the_same_games(box: str) -> None:

@@ -54,7 +54,7 @@ def arena(
         _draw(found, plot)
     print_json(found) if json else _print(found)
     for message in found.fault_messages:
-        err.print(message, style="yellow", highlight=False, markup=False)
+        err.print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
 
 
 def _check_plot(plot: Path | None) -> None:

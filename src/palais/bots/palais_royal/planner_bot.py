@@ -11,7 +11,7 @@ from palais.bots.palais_royal.turn import NEEDS_A_PLAN, small_decision
 from palais.bots.palais_royal.value import load_weights, new_glance
 from palais.core.errors import BotError
 from palais.core.game import Game, Hidden
-from palais.core.jit import door
+from palais.core.jit import ENABLED, door
 from palais.core.rng import streams
 from palais.games.palais_royal.actions import DONE
 from palais.games.palais_royal.engine import Records, Words, perform_action
@@ -53,6 +53,15 @@ class PlannerBot:
         self.weights: Any = None
         self.planned: list[int] = []
         self.expected: Any = None
+        if ENABLED:
+            self.warm_up(game)
+
+    def warm_up(self, game: Game) -> None:
+        """Compile now, not when the first turn's clock is running."""
+        self.weights = load_weights(2).handle()
+        s = game.new(2, 0)
+        self.decide(game.hide(s, s.player), None)
+        self.weights = None
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         """The next action of the plan; a new plan if there is none, or if the position is not the expected one."""

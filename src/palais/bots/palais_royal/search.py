@@ -11,6 +11,7 @@ from palais.bots.palais_royal.lookahead import WORLDS, Totals, look_ahead
 from palais.bots.palais_royal.plan import new_desk, new_mind, new_plans, read_values
 from palais.bots.palais_royal.planner_bot import PlannerBot
 from palais.bots.palais_royal.turn import NEEDS_A_PLAN
+from palais.bots.palais_royal.value import load_weights
 from palais.core.errors import BotError
 from palais.core.game import Game, Hidden
 from palais.games.palais_royal.engine import Numbers
@@ -29,12 +30,19 @@ class SearchBot(PlannerBot):
     """
 
     def __init__(self, game: Game, seed: int | str, ms: int = DEFAULT_MS, n: int = 0) -> None:
-        super().__init__(game, seed, width=6, refined=4)
         if ms < 1 or n < 0:
             raise BotError(f"search: expected ms of 1 or more and n of 0 or more, found ms={ms} and n={n}")
         self.ms, self.n = ms, n
         self.later_mind, self.later_plans = new_mind(width=3, refined=1).handle(), new_plans()
         self.worlds = new_desk(WORLDS)
+        super().__init__(game, seed, width=6, refined=4)
+
+    def warm_up(self, game: Game) -> None:
+        super().warm_up(game)
+        s, rng = game.new(2, 0), self.rng.copy()
+        self.weights = load_weights(2).handle()
+        self.look_ahead(game.hide(s, s.player), np.arange(0), np.zeros(1))
+        self.weights, self.rng = None, rng
 
     def decide(self, hidden: Hidden, clock: float | None) -> int:
         """The planner fills the pool; the search chooses from it."""

@@ -29,6 +29,7 @@ from palais.games.palais_royal.names import DRAW, KEEP, MAX_FIELDS, OVER, SETUP
 from palais.games.palais_royal.options import palace, read_options
 from palais.games.palais_royal.playout import DECISIONS, FIRST_SEAT, RANDOM_PLAY, ROUNDS
 from palais.games.palais_royal.rules.check import perform
+from palais.games.palais_royal.rules.draw import top_card
 from palais.games.palais_royal.rules.legal import random_action
 from palais.games.palais_royal.rules.scoring import TOTAL, Sheet, new_sheet, score, wins
 from palais.games.palais_royal.setup import DRAWN_START, set_up
@@ -39,6 +40,7 @@ PLANNER: Final = 0
 GREEDY: Final = 1
 RANDOM: Final = 2
 STRAY_SERVANTS: Final = 20  # in a hundred
+CARDS_DEALT: Final = 4  # at most, to every other player
 
 
 @door
@@ -69,6 +71,8 @@ def play_table(
         rng = keys[game, RANDOM_PLAY:]
         states[0] = blank[0]
         set_up(s, t, keys[game], players, DRAWN_START, layout, max_rounds, 1, log)
+        if minds[0].noise[0] > 0.0:
+            deal_cards(s, rng)
         while s.phase != OVER:
             seat = s.player
             results[game, DECISIONS] += 1
@@ -80,6 +84,19 @@ def play_table(
         score(s, t, sheet)
         note_result(s, sheet, results[game])
         learn_from_end(s, sheet, diary, lessons)
+
+
+@rule
+def deal_cards(s: State, rng: Words) -> None:
+    """For learning only: some begin with cards, so that what a card is worth is seen before it is clear how to come by it."""
+    for seat in range(s.players):
+        for _ in range(max(0, quick(rng, 2 * CARDS_DEALT) - CARDS_DEALT + 1)):
+            card = top_card(s)
+            s.pile[card] -= 1
+            s.pile_size -= 1
+            s.pile_most[seat, card] -= 1
+            s.hand[seat, card] += 1
+            s.held[seat] += 1
 
 
 @rule
