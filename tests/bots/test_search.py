@@ -81,7 +81,7 @@ def test_no_time_at_all_still_gives_a_legal_action() -> None:
     assert SearchBot(GAME, 1, ms=1).act(GAME.hide(s, 0), legal, 0.0001) in legal
 
 
-@pytest.mark.parametrize("wrong", [{"ms": 0}, {"n": -1}])
+@pytest.mark.parametrize("wrong", [{"ms": 0}, {"n": -1}, {"plans": 1}, {"plans": 13}])
 def test_a_time_must_be_a_time(wrong: dict[str, int]) -> None:
-    with pytest.raises(BotError, match="search: expected ms of 1 or more"):
+    with pytest.raises(BotError, match="search: expected ms of 1 or more, n of 0 or more and 2 to 12 plans"):
         SearchBot(GAME, 1, **wrong)

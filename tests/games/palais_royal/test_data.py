@@ -128,6 +128,7 @@ BAD = {
     "not TOML": ("game.toml", "[players]", "[players", ["file", "TOML"]),
     "wrong type": ("game.toml", "supply = 18", 'supply = "18"', ["servants.supply", "int"]),
     "out of range": ("game.toml", "supply = 18", "supply = -1", ["servants.supply", ">= 0"]),
+    "no free servants": ("game.toml", "free = 5", "free = 0", ["servants", "free", ">= 1"]),
     "unknown key": ("game.toml", "free = 5", "free = 5\nbutlers = 3", ["servants", "butlers"]),
     "missing key": ("game.toml", "free = 5", "", ["servants", "free"]),
     "no provenance": ("game.toml", 'provenance = "stated"', "", ["players", "provenance"]),

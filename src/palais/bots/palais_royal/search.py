@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from palais.bots.palais_royal.lookahead import WORLDS, Totals, look_ahead
-from palais.bots.palais_royal.plan import new_desk, new_mind, new_plans, read_values
+from palais.bots.palais_royal.plan import POOL, new_desk, new_mind, new_plans, read_values
 from palais.bots.palais_royal.planner_bot import PlannerBot
 from palais.bots.palais_royal.turn import NEEDS_A_PLAN
 from palais.bots.palais_royal.value import load_weights
@@ -19,20 +19,21 @@ from palais.games.palais_royal.engine import Numbers
 DEFAULT_MS: Final = 200
 MARGIN: Final = 0.95  # the share of its time that it plans to use
 PRIOR: Final = 3.0  # the planner's own judgement counts as so many worlds
-CANDIDATES: Final = 8  # plans looked at first; the worse half is dropped twice
+CANDIDATES: Final = 8  # plans looked at first, unless it is told otherwise; the worse half is dropped twice
 
 
 class SearchBot(PlannerBot):
     """The planner's best plans, each played on in imagined worlds; the one that leads to most is chosen.
 
     `ms` is its time for a turn; with `n` it looks at so many worlds instead, however long that takes, so that the same seed
-    gives the same decision.
+    gives the same decision. `plans` is how many plans it begins with.
     """
 
-    def __init__(self, game: Game, seed: int | str, ms: int = DEFAULT_MS, n: int = 0) -> None:
-        if ms < 1 or n < 0:
-            raise BotError(f"search: expected ms of 1 or more and n of 0 or more, found ms={ms} and n={n}")
-        self.ms, self.n = ms, n
+    def __init__(self, game: Game, seed: int | str, ms: int = DEFAULT_MS, n: int = 0, plans: int = CANDIDATES) -> None:
+        if ms < 1 or n < 0 or not 2 <= plans <= POOL:
+            expected = f"ms of 1 or more, n of 0 or more and 2 to {POOL} plans"
+            raise BotError(f"search: expected {expected}, found ms={ms}, n={n} and plans={plans}")
+        self.ms, self.n, self.candidates = ms, n, plans
         self.later_mind, self.later_plans = new_mind(width=3, refined=1).handle(), new_plans()
         self.worlds = new_desk(WORLDS)
         super().__init__(game, seed, width=6, refined=4)
@@ -48,7 +49,7 @@ class SearchBot(PlannerBot):
         """The planner fills the pool; the search chooses from it."""
         start = time.perf_counter()
         answer = super().decide(hidden, clock)
-        candidates = min(self.mind.pool, CANDIDATES)
+        candidates = min(self.mind.pool, self.candidates)
         if answer > NEEDS_A_PLAN or candidates < 2:
             return answer
         limit = self.ms / 1000 if clock is None else min(self.ms / 1000, clock)

@@ -35,7 +35,7 @@ class Servants(Sourced, frozen=True, kw_only=True):
     supply: Count
     reserve: Count
     setup: dict[Room, Count]
-    free: Count
+    free: Annotated[int, Meta(ge=1, le=25)]  # the set-up is a turn of its own: somebody must have something to do
 
 
 class Gold(Sourced, frozen=True, kw_only=True):
