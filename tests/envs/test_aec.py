@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -144,3 +145,10 @@ def test_out_of_order_or_nonsense_is_a_clear_error() -> None:
 def test_settings_that_do_not_fit_are_named(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence):
         aec_env(**settings)
+
+
+def test_a_missing_package_is_named_with_the_way_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "palais.envs.aec")
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(OptionError, match=r"needs the package pettingzoo: pip install 'palais\[envs\]'"):
+        aec_env(2)

@@ -10,7 +10,7 @@ import typer
 
 from palais.cli.terminal import Data, Players
 
-LEVELS = ("random", "greedy")
+LEVELS = 5
 
 
 def play(
@@ -18,9 +18,13 @@ def play(
     level: Annotated[
         int,
         typer.Option(
-            "--level", "-l", min=1, max=len(LEVELS), help="How strong the bots are: 1 plays by chance, 2 by rules of thumb."
+            "--level",
+            "-l",
+            min=1,
+            max=LEVELS,
+            help="How strong the bots are: 1 can be beaten by a newcomer, 5 looks ahead for a second a turn.",
         ),
-    ] = len(LEVELS),
+    ] = 2,
     lang: Annotated[
         str, typer.Option("--lang", help="en, de, fr or nl; the system's language if left out.", show_default=False)
     ] = "",
@@ -39,5 +43,5 @@ def play(
     from palais.core.words import system_language
     from palais.games.palais_royal.game import PalaisRoyal
 
-    session = Session(PalaisRoyal(data), players, LEVELS[level - 1], lang or system_language(), {"layout": layout}, seed, save)
+    session = Session(PalaisRoyal(data), players, f"level:{level}", lang or system_language(), {"layout": layout}, seed, save)
     session.run()

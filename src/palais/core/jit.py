@@ -7,8 +7,11 @@ With `PALAIS_JIT=0` doors are plain functions too, so the same source can be ste
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
+import shutil
+import time
 from collections.abc import Callable
 from functools import partial, update_wrapper
 from pathlib import Path
@@ -21,6 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 ENABLED = os.environ.get("PALAIS_JIT", "1") != "0"
 
+KEEP_SECONDS = 30 * 24 * 3600
 _PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -36,13 +40,26 @@ def _cache_directory() -> Path:
     return Path(platformdirs.user_cache_dir("palais")) / "compiled" / _sources_digest()
 
 
+def _forget_old_versions(cache: Path) -> None:
+    """Compiled code of sources that nobody has run for a month is in nobody's way when it is gone."""
+    cache.mkdir(parents=True, exist_ok=True)
+    cache.touch()
+    for other in cache.parent.iterdir():
+        if time.time() - other.stat().st_mtime > KEEP_SECONDS:
+            shutil.rmtree(other, ignore_errors=True)
+
+
 def _python_wraps(function: F) -> F:
     """Unsigned arithmetic that may wrap round: in Python, silence NumPy's warning about just that."""
     return np.errstate(over="ignore")(function)
 
 
 if ENABLED:
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(_cache_directory()))
+    if "NUMBA_CACHE_DIR" not in os.environ:
+        cache = _cache_directory()
+        os.environ["NUMBA_CACHE_DIR"] = str(cache)
+        with contextlib.suppress(OSError):  # a home that cannot be written to: Numba finds another place
+            _forget_old_versions(cache)
     import numba
     from numba.extending import typeof_impl
 

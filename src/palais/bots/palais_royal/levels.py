@@ -8,15 +8,18 @@ from palais.bots.palais_royal.search import SearchBot
 from palais.core.errors import BotError
 from palais.core.game import Game
 
-# How far each level misjudges its plans, in points; the last two judge as well as they can, and level 5 looks ahead.
-NOISE = {1: 12.0, 2: 5.0, 3: 2.0, 4: 0.0}
+# The first three misjudge their plans by so many points; the third judges as well as the planner can.
+NOISE = {1: 4.5, 2: 1.8, 3: 0.0}
+LEVEL_4_NOISE = 2.2
 LEVEL_5_MS = 1000
 
 
 def level(game: Game, seed: int | str, number: int) -> Bot:
-    """A level from 1, which a newcomer can beat, to 5, the strongest there is at a second a turn."""
+    """A level from 1, the weakest, to 5, the strongest there is at a second a turn. Level 4 looks ahead a little."""
     if number == 5:
         return SearchBot(game, seed, ms=LEVEL_5_MS)
+    if number == 4:
+        return SearchBot(game, seed, n=1, plans=2, noise=LEVEL_4_NOISE)
     if number not in NOISE:
         raise BotError(f"level: expected 1 to 5, found {number}")
     return PlannerBot(game, seed, noise=NOISE[number])

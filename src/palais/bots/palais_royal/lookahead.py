@@ -1,4 +1,4 @@
-"""Looking ahead: a plan is followed by the planner's turns of everybody, up to the end of the own next turn."""
+"""Looking ahead: a plan is followed by the planner's turns of everybody, up to the end of the own next turn or further."""
 
 from __future__ import annotations
 
@@ -42,8 +42,9 @@ def look_ahead(
     rng: Words,
     alive: Numbers,
     totals: Totals,
+    turns: int,
 ) -> None:
-    """Imagine one world and play each plan still alive on in it; what it led to is added to `totals`."""
+    """Imagine one world and play each plan still alive on in it for some own turns; what it led to is added to `totals`."""
     t, w, mind, g, log = tables[0], weights[0], minds[0], glances[0], logs[0]
     seat = states[0].player
     worlds[IMAGINED] = states[0]
@@ -53,13 +54,17 @@ def look_ahead(
         s = worlds[PLAYED_ON]
         follow(s, t, plans[alive[n]], log)
         finish_turn(s, t, w, g, desk, log)
-        totals[alive[n]] += play_on(s, t, w, mind, g, later_plans, desk, log, seat)
+        totals[alive[n]] += play_on(s, t, w, mind, g, later_plans, desk, log, seat, turns)
 
 
 @rule
-def play_on(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, seat: int) -> float:
-    """The others have their turns, then `seat` its own; the value of where that ends."""
-    while s.phase != OVER and s.player != seat:
+def play_on(
+    s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, seat: int, turns: int
+) -> float:
+    """Everybody plays on until `seat` has had so many more turns; the value of where the last one ends."""
+    while s.phase != OVER and (s.player != seat or turns > 1):
+        if s.player == seat:
+            turns -= 1
         play_turn(s, t, w, mind, g, plans, desk, log)
     if s.phase == OVER:
         return result(s, t, w, g, seat)
