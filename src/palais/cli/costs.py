@@ -12,7 +12,7 @@ from palais.games.palais_royal.measure import copy_often
 from palais.games.palais_royal.names import MOVE
 from palais.games.palais_royal.playout import DECISIONS
 
-RUNS = 25  # short ones: the best of them had the machine to itself
+RUNS = 15  # short ones: the best of them had the machine to itself
 PLAYERS = 4
 COPIES = 1_000_000
 
@@ -20,8 +20,9 @@ COPIES = 1_000_000
 def random_rate(jobs: int, seconds: float) -> float:
     """Decisions a second of compiled random play, four players, full rules, on `jobs` cores."""
     match = Match("palais-royal", None, PLAYERS, "bench", ["random"] * PLAYERS)
-    _, rate = _play(match, 2 * jobs, jobs)  # compiles, and tells how many games fit
-    games = max(64 * jobs, int(rate * seconds / RUNS))
+    _play(match, jobs, jobs)  # compiles
+    _, rate = _play(match, 200 * jobs, jobs)  # tells how many games fit
+    games = max(200 * jobs, int(rate * seconds / RUNS))
     return round(max(_play(match, games, jobs)[0] for _ in range(RUNS)))
 
 

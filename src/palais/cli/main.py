@@ -14,6 +14,7 @@ from palais.cli.replay import replay
 from palais.cli.rules import rules
 from palais.cli.sim import sim
 from palais.cli.terminal import err
+from palais.cli.train import train
 from palais.core.errors import PalaisError
 
 app = typer.Typer(
@@ -23,7 +24,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, sim, arena, replay, rules, bench):
+for command in (play, sim, arena, train, replay, rules, bench):
     app.command()(command)
 
 

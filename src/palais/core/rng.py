@@ -8,6 +8,7 @@ Bots and random play use `quick`, which is fast and predictable, on a state of t
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
@@ -86,5 +87,10 @@ def quick(state: npt.NDArray[np.uint64], bound: int) -> int:
 
 def streams(seed: int | str, purpose: str, count: int) -> npt.NDArray[np.uint64]:
     """`count` independent words from a seed, by SHA-512: keys for the streams of one game."""
-    digest = hashlib.sha512(f"{purpose}:{seed}".encode()).digest()
-    return np.frombuffer(digest, "<u8").astype(np.uint64)[:count].copy()
+    return many_streams([seed], purpose, count)[0]
+
+
+def many_streams(seeds: Sequence[int | str], purpose: str, count: int) -> npt.NDArray[np.uint64]:
+    """The same for many seeds, a row each."""
+    digests = b"".join([hashlib.sha512(f"{purpose}:{seed}".encode()).digest() for seed in seeds])
+    return np.frombuffer(digests, "<u8").astype(np.uint64).reshape(len(seeds), -1)[:, :count].copy()

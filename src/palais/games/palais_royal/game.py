@@ -15,7 +15,7 @@ from palais.core.choice import Choice
 from palais.core.errors import IllegalAction
 from palais.core.event import Event
 from palais.core.game import Hidden, Outcome, State
-from palais.core.rng import streams
+from palais.core.rng import many_streams, streams
 from palais.games.palais_royal import notation, position, position_reader, state
 from palais.games.palais_royal.actions import ACTIONS
 from palais.games.palais_royal.box import load_box
@@ -83,10 +83,10 @@ class PalaisRoyal:
     def random_games(self, players: int, seeds: Sequence[int | str], **options: Any) -> npt.NDArray[np.int64]:
         """Whole games of random play, compiled: a row each of decisions, rounds, and points and wins by seat."""
         agreed = read_options(self.box, players, options)
-        keys = np.array([streams(seed, self.id, KEYS + 1) for seed in seeds])
+        keys = many_streams(seeds, self.id, KEYS + 1)
         results = np.zeros((len(keys), FIRST_SEAT + 2 * players), np.int64)
         play_random_games(
-            state.empty().handle(),
+            state.secluded().handle(),
             state.empty().handle(),
             self._tables,
             keys,
