@@ -87,7 +87,8 @@ def quick(state: npt.NDArray[np.uint64], bound: int) -> int:
 
 def streams(seed: int | str, purpose: str, count: int) -> npt.NDArray[np.uint64]:
     """`count` independent words from a seed, by SHA-512: keys for the streams of one game."""
-    return many_streams([seed], purpose, count)[0]
+    words: npt.NDArray[np.uint64] = many_streams([seed], purpose, count)[0]
+    return words
 
 
 def many_streams(seeds: Sequence[int | str], purpose: str, count: int) -> npt.NDArray[np.uint64]:

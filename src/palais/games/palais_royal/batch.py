@@ -34,8 +34,11 @@ from palais.games.palais_royal.rules.scoring import new_sheet
 from palais.games.palais_royal.state import STATE, StateRecord
 
 
+SHARES_A_THREAD = 4  # a thread that is held up by other work on the machine leaves the rest of its shares to the others
+
+
 class Batch:
-    """The arrays of a batch. Each thread has a share: slices of the arrays and a desk of its own."""
+    """The arrays of a batch in shares: slices of the arrays and a desk of their own, for whichever thread takes them."""
 
     def __init__(
         self,
@@ -58,9 +61,11 @@ class Batch:
         self._lines["learner"] = ALL_SEATS if learners is None else learners
         self._terms = TermsRecord()
         _agree(cast(Terms, self._terms), game.box, players, agreed, restart, running_points)
-        cuts = np.linspace(0, size, min(threads, size) + 1).astype(int).tolist()
+        shares = min(size, threads * SHARES_A_THREAD if threads > 1 else 1)
+        cuts = np.linspace(0, size, shares + 1).astype(int).tolist()
         self._shares = [self._share(slice(*cut)) for cut in pairwise(cuts)]
-        self._pool = ThreadPoolExecutor(len(cuts) - 2, "palais") if len(cuts) > 2 else None
+        self._helpers = min(threads, shares) - 1
+        self._pool = ThreadPoolExecutor(self._helpers, "palais") if self._helpers else None
 
     def _allocate(self) -> None:
         self._states, self._lines = aligned(STATE, self.size), aligned(LINE, self.size)
@@ -113,10 +118,15 @@ class Batch:
             self._prepare_next(row)
 
     def _run(self, anew: int) -> None:
-        """All games by one action; the calling thread does the first share itself."""
-        first, *others = self._shares
-        waiting = [self._pool.submit(advance_games, anew, *share) for share in others] if self._pool else []
-        advance_games(anew, *first)
+        """All games by one action; the calling thread takes shares like the others."""
+        todo = iter(self._shares)
+
+        def take_shares() -> None:
+            for share in todo:
+                advance_games(anew, *share)
+
+        waiting = [self._pool.submit(take_shares) for _ in range(self._helpers)] if self._pool else []
+        take_shares()
         for other in waiting:
             other.result()
 

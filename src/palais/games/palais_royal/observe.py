@@ -89,6 +89,7 @@ _PALACE, _PARK = _AT["palace"], _AT["park"]
 
 # Parts of counts. Powers of two, so that no number is rounded.
 HALF, QUARTER, EIGHTH, THIRTYSECOND = np.float32(1 / 2), np.float32(1 / 4), np.float32(1 / 8), np.float32(1 / 32)
+NOTHING = np.float32(0)
 
 Row = npt.NDArray[np.float32]
 Fields = Any  # an array of FIELD records
@@ -209,7 +210,7 @@ def observe_free_fields(s: State, t: Tables, own: int, out: Row) -> None:
             continue
         for n in range(t.neighbours[field]):
             price = _PARK + int(t.neighbour[field, n]) * FIELD_COLUMNS + PRICE
-            out[price] = max(0, out[price] - EIGHTH)
+            out[price] = max(NOTHING, out[price] - EIGHTH)
         if s.servant_at[field] != NOBODY:
             observe_servant(s, t, own, field, out)
 
