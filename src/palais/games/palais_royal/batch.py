@@ -33,7 +33,6 @@ from palais.games.palais_royal.refusals import REFUSALS
 from palais.games.palais_royal.rules.scoring import new_sheet
 from palais.games.palais_royal.state import STATE, StateRecord
 
-
 SHARES_A_THREAD = 4  # a thread that is held up by other work on the machine leaves the rest of its shares to the others
 
 
