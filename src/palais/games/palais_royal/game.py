@@ -86,7 +86,7 @@ class PalaisRoyal:
         keys = many_streams(seeds, self.id, KEYS + 1)
         results = np.zeros((len(keys), FIRST_SEAT + 2 * players), np.int64)
         play_random_games(
-            state.secluded().handle(),
+            state.empty().handle(),
             state.empty().handle(),
             self._tables,
             keys,

@@ -131,8 +131,3 @@ StateRecord = record_kind("StateRecord", STATE)
 def empty() -> State:
     """A record of zeros."""
     return cast(State, StateRecord())
-
-
-def secluded() -> State:
-    """A record of zeros with room around it: what one thread writes must not share a cache line with another's."""
-    return cast(State, StateRecord(np.zeros(3, STATE)[1:2]))
