@@ -22,9 +22,9 @@ def play(
             "-l",
             min=1,
             max=LEVELS,
-            help="How strong the bots are: 1 can be beaten by a newcomer, 5 looks ahead for a second a turn.",
+            help="How strong the bots are: 1 is the mildest, 5 looks ahead for a second a turn.",
         ),
-    ] = 2,
+    ] = 1,
     lang: Annotated[
         str, typer.Option("--lang", help="en, de, fr or nl; the system's language if left out.", show_default=False)
     ] = "",
