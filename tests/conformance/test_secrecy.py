@@ -100,3 +100,20 @@ def test_hidden_and_full_records_do_not_contain_the_other_hands(id: str, players
             assert not hidden.pile.any()
             assert not any(hidden.hand[other].any() for other in range(players) if other != seat)
             assert hidden.hand[seat].tolist() == s.hand[seat].tolist()
+
+
+@every_game
+def test_who_has_learned_nothing_could_have_foretold_what_the_action_shows(id: str, players: int) -> None:
+    """What can be taken back: for a seat that learned nothing, every world it thought possible leads to the same sight."""
+    game, foretold, told = palais.game(id), 0, 0
+    for n, (before, seat, action, after, _) in enumerate(busy_walk(game, players, "learned", max_rounds=20)):
+        learned = game.learned(before, after)
+        told += len(learned)
+        for other in set(range(players)) - set(learned):
+            world = game.determinize(game.hide(before, other), other, n)
+            if game.check(world, seat, action) is None:
+                then, _ = game.apply(world, seat, action)
+                foretold += 1
+                assert game.digest(game.hide(then, other)) == game.digest(game.hide(after, other))
+    assert foretold > 100
+    assert told >= 5

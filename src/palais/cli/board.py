@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -14,7 +14,7 @@ from palais.core.words import Words
 from palais.games.palais_royal.box import Box
 from palais.games.palais_royal.sentences import card_sentence
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 STYLES = ("red", "yellow", "green", "white")
 MARKS = ("☀", "⚜", "✿", "⚷")  # sun, lily, rose, key: colour is never the only sign
 SERVANT, CROWN, MITRE = "♟", "♛", "✝"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -163,7 +164,7 @@ class Session:
         field = self.game.box.field(name)
         return "" if field is None else noble_sentence(self.words, self.game.box.tiles[self.s.noble_at[field.number]])
 
-    def allowance(self, view: dict[str, Any]) -> str:
+    def allowance(self, view: Mapping[str, Any]) -> str:
         """What is left to do in this action."""
         turn, say = view["turn"] or {}, self.words.say
         key, name = {
@@ -199,7 +200,7 @@ class Session:
         write_record(self.recorder.record(self.s), path)
         self.say(self.words.say("game-saved", file=str(path)), "dim")
 
-    def score_sheet(self, view: dict[str, Any]) -> Table:
+    def score_sheet(self, view: Mapping[str, Any]) -> Table:
         outcome, say = view["outcome"], self.words.say
         table = Table(say("heading-score"), *(Column(Text(name, STYLES[seat])) for seat, name in enumerate(self.names)))
         for part in outcome["parts"][0]:

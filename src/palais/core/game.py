@@ -16,6 +16,7 @@ import numpy.typing as npt
 from palais.core.choice import Choice
 from palais.core.event import Event
 from palais.core.observation import Layout
+from palais.core.phrase import Phrase
 
 State = NewType("State", Any)  # type: ignore[valid-newtype]
 Hidden = NewType("Hidden", Any)  # type: ignore[valid-newtype]
@@ -70,6 +71,17 @@ class Game(Protocol):
 
     def hide_events(self, events: Sequence[Event], seat: int) -> list[Event]:
         """The events with the details this seat may not know left out."""
+
+    def learned(self, before: State, after: State) -> tuple[int, ...]:
+        """The seats that know something secret after one action that they did not know before it. What nobody has learned
+        from can be taken back.
+        """
+
+    def event_phrase(self, event: Event) -> Phrase:
+        """An event as a sentence of the game's catalogues; the reader adds `player`, the name of the event's seat."""
+
+    def action_phrase(self, action: int) -> Phrase:
+        """What an action would do, as a sentence of the game's catalogues."""
 
     def determinize(self, h: Hidden, seat: int, seed: int) -> State:
         """A full state that this seat cannot tell from the true one."""

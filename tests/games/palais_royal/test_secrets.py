@@ -82,3 +82,19 @@ def test_hands_and_cards_just_drawn_are_seen_by_their_owner_only(seat: int) -> N
     assert [player["cards"] for player in shown["players"]] == [1, 1, 0]
     assert shown["cards"]["drawn"] == ({"gold4": 2} if seat == 0 else None)
     assert shown["cards"]["drawn_size"] == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "actions", "who"),
+    [
+        (DRAWING, ["draw"], (0,)),
+        (DRAWING, ["draw", "keep seals"], ()),
+        (DRAWING, ["draw", "keep seals", "done"], (1, 2)),
+        ("players: 3\nturn: red recruit\nred hand: gold4 1\n", ["play gold4"], (1, 2)),
+        ("players: 3\nturn: red recruit\n", ["done"], ()),
+    ],
+    ids=["a draw", "keeping", "discarding", "playing a card", "the end of an action"],
+)
+def test_reading_9_who_learns_something_from_the_last_action(text: str, actions: list[str], who: tuple[int, ...]) -> None:
+    before = after(position(text), *actions[:-1])
+    assert GAME.learned(before, after(before, actions[-1])) == who

@@ -38,7 +38,7 @@ class Tile:
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Box:
     """All facts of the material. `tables` is what the rules read; the rest is for people."""
 

@@ -15,6 +15,7 @@ from palais.core.choice import Choice
 from palais.core.errors import IllegalAction
 from palais.core.event import Event
 from palais.core.game import Hidden, Outcome, State
+from palais.core.phrase import Phrase
 from palais.core.rng import many_streams, streams
 from palais.games.palais_royal import notation, position, position_reader, state
 from palais.games.palais_royal.actions import ACTIONS
@@ -29,6 +30,7 @@ from palais.games.palais_royal.engine import (
     start_game,
 )
 from palais.games.palais_royal.events import read_log
+from palais.games.palais_royal.learned import learned
 from palais.games.palais_royal.log import mute_log, new_log
 from palais.games.palais_royal.names import OVER
 from palais.games.palais_royal.observe import LAYOUT, SIZE, observe_hidden, park_of, tile_columns
@@ -37,7 +39,9 @@ from palais.games.palais_royal.playout import FIRST_SEAT, play_random_games
 from palais.games.palais_royal.refusals import REFUSALS
 from palais.games.palais_royal.rules.scoring import new_sheet
 from palais.games.palais_royal.score import outcome
+from palais.games.palais_royal.sentences import action_phrase, event_phrase
 from palais.games.palais_royal.view import view
+from palais.games.palais_royal.view_shape import View
 
 KEYS = 4  # of the streams of chance: two for the set-up, two for the cards
 
@@ -138,6 +142,16 @@ class PalaisRoyal:
         """The events as this seat may know them."""
         return [event.seen_by(seat) for event in events]
 
+    def learned(self, before: State, after: State) -> tuple[int, ...]:
+        """The seats that know more cards after an action than before."""
+        return learned(self.box, before, after)
+
+    def event_phrase(self, event: Event) -> Phrase:
+        return event_phrase(self.box, event)
+
+    def action_phrase(self, action: int) -> Phrase:
+        return action_phrase(self.box, action)
+
     def determinize(self, h: Hidden, seat: int, seed: int) -> State:
         """A full position that this seat cannot tell from the true one; equally likely ones by seed."""
         s = h.copy()
@@ -150,9 +164,9 @@ class PalaisRoyal:
         observe_hidden(h.handle(), self._tables, self._tiles, seat, out, park_of(out))
         return out
 
-    def view(self, h: Hidden, seat: int) -> dict[str, Any]:
+    def view(self, h: Hidden, seat: int) -> View:
         """Everything the table shows this seat."""
-        return view(self.box, h, seat)
+        return view(self.box, h, seat, self.legal(h, seat))
 
     def score(self, s: State | Hidden) -> Outcome:
         """The score sheet as it stands."""

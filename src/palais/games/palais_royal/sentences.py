@@ -10,12 +10,11 @@ from importlib import resources
 
 from palais.core.event import Event
 from palais.core.game import Outcome
+from palais.core.phrase import Arguments, Phrase
 from palais.core.words import Words
 from palais.games.palais_royal.actions import take_apart
 from palais.games.palais_royal.box import Box, Tile
 from palais.games.palais_royal.words import action_details
-
-Arguments = dict[str, str | int]
 
 
 def load_words(language: str) -> Words:
@@ -23,22 +22,34 @@ def load_words(language: str) -> Words:
     return Words(resources.files(__package__) / "i18n", language)
 
 
-def event_sentence(words: Words, box: Box, event: Event, names: Sequence[str]) -> str:
-    """What happened; `names` are the players by seat. An event with hidden details has a text that tells less."""
+def event_phrase(box: Box, event: Event) -> Phrase:
+    """What happened, all but the player's name. An event with hidden details has a text that tells less."""
     hidden = event.only is not None and not event.details
-    arguments: Arguments = {"player": names[event.seat], **event.details}
+    arguments: Arguments = dict(event.details)
     tile = box.tile(event.details["tile"]) if "tile" in event.details else None
     if tile is not None:
         arguments |= _tile_arguments(tile)
-    return words.say(f"event-{event.kind}{'-hidden' if hidden else ''}", **arguments)
+    return Phrase(f"event-{event.kind}{'-hidden' if hidden else ''}", arguments)
 
 
-def action_sentence(words: Words, box: Box, action: int) -> str:
+def action_phrase(box: Box, action: int) -> Phrase:
     """What an action would do, for a list of choices."""
     arguments: Arguments = action_details(box, action)
     if "card" in arguments:
         arguments["price"] = box.cards[str(arguments["card"])].price
-    return words.say(f"action-{take_apart(action).kind}", **arguments)
+    return Phrase(f"action-{take_apart(action).kind}", arguments)
+
+
+def event_sentence(words: Words, box: Box, event: Event, names: Sequence[str]) -> str:
+    """What happened; `names` are the players by seat."""
+    phrase = event_phrase(box, event)
+    return words.say(phrase.key, player=names[event.seat], **phrase.arguments)
+
+
+def action_sentence(words: Words, box: Box, action: int) -> str:
+    """What an action would do."""
+    phrase = action_phrase(box, action)
+    return words.say(phrase.key, **phrase.arguments)
 
 
 def refusal_sentence(words: Words, code: str) -> str:

@@ -1,0 +1,202 @@
+"""What goes over a table's socket, both ways. The browser's types are generated from here.
+
+Numbers: a table's `version` rises by one with all that is stored: a list of actions, or an undo. Events are numbered from 1
+on and never change their number; an undo takes the last ones away.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from palais.core.choice import Choice
+from palais.core.phrase import Phrase
+
+LONGEST_CHAT = 500
+MOST_ACTIONS = 64  # of one submission: a whole turn of walks fits
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+# ---- what a browser or a bot's program says ----
+
+
+class Act(msgspec.Struct, tag="act", frozen=True, forbid_unknown_fields=True):
+    """Do these actions, one after the other, all or none. `version` is the table's version they were chosen at."""
+
+    id: MessageId
+    version: Version
+    actions: Annotated[list[Annotated[int, Meta(ge=0, le=2**31 - 1)]], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Take back my last submission."""
+
+    id: MessageId
+    version: Version
+
+
+class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class AskHint(msgspec.Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
+    """What would the strongest bot do?"""
+
+    id: MessageId
+    version: Version
+
+
+class AgreeHints(msgspec.Struct, tag="agree-hints", frozen=True, forbid_unknown_fields=True):
+    """Hints are on as soon as every person at the table agrees."""
+
+    id: MessageId
+    yes: bool
+
+
+FromClient = Act | Undo | Say | AskHint | AgreeHints
+
+
+# ---- what the server says ----
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everyone may know it. `kind` is who plays it now; a bot that stands in for someone has `stands_in`."""
+
+    seat: int
+    colour: str
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None = None  # the bot's code while a bot plays
+    stands_in: bool = False  # the seat belongs to a person, who may take it back
+    connected: bool = False
+    agrees_to_hints: bool = False
+
+
+class ClockOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """None: no clock. Live: minutes for each player and seconds more for each turn. Days: so many for each turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    minutes: Annotated[int, Meta(ge=1, le=180)] = 20
+    seconds: Annotated[int, Meta(ge=0, le=600)] = 30
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everyone may know it."""
+
+    id: str
+    game: str
+    name: str
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    clock: ClockOptions
+    created: float  # seconds since 1970
+    ended: float | None
+    hints: bool  # on now
+    commitment: str  # to the seed of all chance
+    rematch: str | None = None  # the id of the table that goes on
+    origin: str | None = None  # the id of the finished table this one plays on from
+    origin_action: int | None = None
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    """Milliseconds left by seat, as of now; whose clock runs. With a clock of days, those left for this turn."""
+
+    left: list[int]
+    running: int | None
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One event: its number, whose it was, its sentence and its details (rooms, fields, cards) for lights and motion."""
+
+    n: int
+    seat: int
+    kind: str
+    phrase: Phrase
+    details: dict[str, Any]
+    action: int  # the number of the action in the game, from 1; the place in a replay
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Seat None: a spectator."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Snapshot(msgspec.Struct, tag="table", frozen=True):
+    """Everything at once: the first message of a connection, and whenever a client cannot go on from what it has."""
+
+    table: TableInfo
+    seat: int | None  # the reader's own; None: a spectator
+    version: int
+    log: list[LogLine]
+    chat: list[ChatLine]
+    view: Any | None  # the game's; None before all seats are taken
+    choices: list[Choice]
+    clock: ClockState | None
+    can_undo: bool
+    bots_ready: bool
+
+
+class Update(msgspec.Struct, tag="update", frozen=True):
+    """Something happened. `gone` events were taken back by an undo before `log` is added."""
+
+    version: int
+    log: list[LogLine]
+    gone: int
+    view: Any
+    choices: list[Choice]
+    clock: ClockState | None
+    can_undo: bool
+
+
+class TableChanged(msgspec.Struct, tag="changed", frozen=True):
+    """Seats, names, connections, hints, rematch: not the game itself."""
+
+    table: TableInfo
+    bots_ready: bool
+
+
+class ChatSaid(msgspec.Struct, tag="chat", frozen=True):
+    line: ChatLine
+
+
+class Done(msgspec.Struct, tag="done", frozen=True):
+    """The message with this id has been carried out, at this version; so has a repeated one, once."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, tag="refused", frozen=True):
+    """The message changed nothing. `sentence` says why in the reader's language."""
+
+    id: str | None
+    code: str
+    sentence: str
+    version: int
+
+
+class Hint(msgspec.Struct, tag="hint", frozen=True):
+    """A plan for the rest of the turn, as far as it can be known, and why."""
+
+    id: str
+    version: int
+    actions: list[int]
+    phrases: list[Phrase]  # one for each action
+    why: Phrase
+
+
+FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint

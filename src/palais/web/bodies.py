@@ -1,0 +1,79 @@
+"""The bodies of the HTTP part. The browser's types are generated from here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from palais.tables.messages import TableInfo
+from palais.tables.orders import Colour
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """A guest: known by a signed cookie and by nothing else."""
+
+    name: str
+    colour: str
+
+
+class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    colour: Colour
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """`invites`: for each open seat the path of its link; the token is behind the `#`, so that no server ever logs it."""
+
+    table: TableInfo
+    invites: dict[int, str]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=16, max_length=200)]
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=5)]
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Leave the seat to this bot; come back whenever you like."""
+
+    bot: Annotated[str, Meta(max_length=16)] = "level:3"
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From a moment of a finished game, in this seat, against bots of this level."""
+
+    action: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    bot: Annotated[str, Meta(max_length=16)] = "level:3"
+
+
+class Seated(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class BotFacts(msgspec.Struct, frozen=True):
+    code: str
+    ready: bool
+
+
+class Site(msgspec.Struct, frozen=True):
+    """What the home page needs to know before anything else."""
+
+    me: Me
+    bots: list[BotFacts]
+    games: list[str]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every answer that is not a success: a code, and a sentence in the reader's language."""
+
+    code: str
+    sentence: str
