@@ -4,39 +4,51 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_TO_TEST := $(VENV)/.ready-to-test
+FRONT_END := src/palais/web/static/.made-from
+FRONT_END_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
+	$(wildcard src/palais/games/*/i18n/*.ftl src/palais/games/*/rulebook/*.md src/palais/web/i18n/*.ftl)
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do command -v $$p && break; done)
 JOBS ?= 2
 
-.PHONY: help run test check bench bench-peers goldens docs clean
+.PHONY: help run play test check bench bench-peers goldens docs types clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make run      play Palais Royal in the terminal"
+	@echo "make run      the table in the browser, on http://127.0.0.1:8080"
+	@echo "make play     the same game in the terminal"
 	@echo "make test     style, types, imports and all tests"
 	@echo "make check    style, types and imports only"
 	@echo "make bench    what the engine costs on this machine"
 	@echo "make bench-peers  the same beside other engines, in an environment of their own"
 	@echo "make goldens  make the golden files again (needs a new rules version)"
 	@echo "make docs     make the generated pages again"
+	@echo "make types    make the browser's types again, from the server's messages"
 
-run: $(READY)
+run: $(READY) $(FRONT_END)
+	@$(BIN)/palais serve
+
+play: $(READY)
 	@$(BIN)/palais play
 
 test: check
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 
-check: $(READY_TO_TEST)
+check: $(READY_TO_TEST) $(FRONT_END)
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent check
 
 bench: $(READY)
 	@$(BIN)/palais bench
 
 bench-peers: $(READY)
 	@$(BIN)/python bench/peers/run.py
+
+types: $(READY_TO_TEST)
+	PALAIS_JIT=0 $(BIN)/python -m tools.typescript
 
 goldens: $(READY_TO_TEST)
 	PALAIS_JIT=1 $(BIN)/python -m tests.goldens.make
@@ -51,14 +63,20 @@ clean:
 
 # The virtual environment: what the program needs, and on top of it what the tests need. Debian keeps venv in a package of
 # its own: fetch it if it is missing and we may.
-$(READY): pyproject.toml constraints.txt
+$(READY): pyproject.toml constraints.txt hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Palais needs Python 3.11 or newer; found $$($(PYTHON) --version)" >&2; exit 1; }
 	@echo "setting up $(VENV), once" >&2
 	@$(PYTHON) -m venv $(VENV) > /dev/null 2>&1 || { \
 		echo "fetching python3-venv" >&2; apt-get update -qq && apt-get install -y -qq python3-venv > /dev/null; \
 		$(PYTHON) -m venv $(VENV); }
 	@$(PIP) -e .
-	@touch $(READY)
+	@touch $(READY) $(FRONT_END)
+
+# The front end is built by the package's own build, so that it is the same everywhere.
+$(FRONT_END): $(READY) $(FRONT_END_SOURCES)
+	@echo "building the front end" >&2
+	@$(PIP) --no-deps -e .
+	@touch $(FRONT_END)
 
 $(READY_TO_TEST): $(READY)
 	@echo "setting up what the tests need, once" >&2

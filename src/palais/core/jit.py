@@ -26,12 +26,13 @@ ENABLED = os.environ.get("PALAIS_JIT", "1") != "0"
 
 KEEP_SECONDS = 30 * 24 * 3600
 _PACKAGE = Path(__file__).resolve().parent.parent
+_COMPILED = ("core", "games", "bots", "envs")  # the folders whose code is compiled
 
 
 def _sources_digest() -> str:
     """A name for this exact source: Numba itself does not notice that a rule in *another* file changed."""
     digest = hashlib.blake2b(digest_size=8)
-    for path in sorted(_PACKAGE.rglob("*.py")):
+    for path in sorted(path for folder in _COMPILED for path in (_PACKAGE / folder).rglob("*.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -282,7 +282,7 @@ named-phase = { $phase ->
 
 ## Was zur Wahl steht
 
-choose-done = Hier nichts mehr zu tun?
+choose-done = Bist du hier fertig?
 choose-play = Welche Karte spielst du aus?
 choose-put = In welchen Raum kommt der nächste Diener?
 choose-reinforce = Woher kommt der neue Diener für das Tor?
@@ -290,7 +290,7 @@ choose-move = Welcher Diener zieht wohin?
 choose-king = Woher kommt der neue Diener für den König?
 choose-madame = Woher kommt der neue Diener für Madame?
 choose-recruit = Welchen Adligen wirbst du an?
-choose-pay = Welche Siegel bezahlen deine Karten?
+choose-pay = Welche Siegel bezahlst du mit Karten?
 choose-border = Woher kommt der Diener für die Randreihe?
 choose-draw = Möchtest du Karten ziehen?
 choose-keep = Welche Karte behältst du?
@@ -300,8 +300,8 @@ action-play = { named-card } { for-price } ausspielen
 action-put = Einen Diener { place-room } setzen
 action-reinforce = Einen Diener { place-source } auf das Tor setzen
 action-move = Einen Diener { place-from } { place-to } ziehen
-action-king = Einen Diener { place-source } zum König setzen
-action-madame = Einen Diener { place-source } zu Madame setzen
+action-king = Einen Diener { place-source } zum König schicken
+action-madame = Einen Diener { place-source } zu Madame schicken
 action-recruit = Den Adligen auf { $field } anwerben
 action-pay = { $king ->
     [0] { $madame ->
@@ -335,8 +335,8 @@ event-card-played = { $player } spielt { named-card } { for-price } aus.
 event-reinforced = { $player } setzt einen Diener { place-source } auf das Tor.
 event-moved = { $player } zieht einen Diener { place-from } { place-to }.
 event-gold-taken = { $player } nimmt { $gold } Gold.
-event-king-placed = { $player } setzt einen Diener { place-source } zum König.
-event-madame-placed = { $player } setzt einen Diener { place-source } zu Madame.
+event-king-placed = { $player } schickt einen Diener { place-source } zum König.
+event-madame-placed = { $player } schickt einen Diener { place-source } zu Madame.
 event-recruited = { $player } wirbt auf { $field } an: { named-noble }, { worth-points }.
 event-paid-gold = { $player } zahlt { cost-gold }{ $discount ->
     [0] { "" }
@@ -405,7 +405,7 @@ refusal-none-left = Du hast dort alle erlaubten Diener eingesetzt; beende die Ak
 refusal-no-moves-left = Du hast keine Bewegung mehr; spiele eine Karte dafür aus oder beende die Aktion.
 refusal-not-next-to = Diese Räume sind nicht benachbart; ziehe Raum für Raum.
 refusal-no-such-card = Diese Karte hast du nicht; spiele eine aus deiner Hand.
-refusal-not-its-moment = Für diese Karte ist jetzt nicht der richtige Zeitpunkt; hebe sie bis dahin auf.
+refusal-not-its-moment = Für diese Karte ist jetzt nicht der richtige Zeitpunkt; hebe sie noch auf.
 refusal-not-enough-gold = Dafür reicht dein Gold nicht; wähle etwas Günstigeres.
 refusal-no-office = Du hast keinen Diener in der Schreibstube, um jemanden anzuwerben; beende die Aktion.
 refusal-no-noble-there = Auf diesem Feld ist kein Adliger; wähle ein Feld mit einem Adligen.
@@ -437,7 +437,7 @@ majority-empty = leer
 winner = { $player } gewinnt mit { with-points }!
 winner-cardinal = { $player } gewinnt mit { with-points }: Der Kardinal bricht den Gleichstand!
 winner-shared = { $players } gewinnen gemeinsam mit je { with-points }!
-winner-shared-cardinal = { $players } gewinnen gemeinsam mit je { with-points }: Der Kardinal hat die anderen ausgeschlossen.
+winner-shared-cardinal = { $players } gewinnen gemeinsam mit je { with-points }: Der Kardinal hat gegen die anderen entschieden.
 with-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -464,7 +464,7 @@ heading-palace = Schloss
 heading-park = Schlosspark
 heading-rows = Randreihen
 heading-players = Spieler
-heading-hand = Deine Hand
+heading-hand = Deine Handkarten
 heading-drawn = Gezogene Karten
 heading-choices = Deine Möglichkeiten
 heading-log = Was geschehen ist
@@ -511,7 +511,10 @@ left-recruitments = { $count ->
 }
 left-card-seals = noch { $count } Siegel von Karten
 missing-office = kein Diener in der Schreibstube
-missing-gold = { $count } Gold fehlt
+missing-gold = { $count ->
+    [one] { $count } Gold fehlt
+   *[other] { $count } Gold fehlen
+}
 missing-king = { $count ->
     [one] { $count } türkises Siegel fehlt
    *[other] { $count } türkise Siegel fehlen
@@ -529,7 +532,7 @@ face-down = { $count ->
 prompt-action = Deine Wahl (? für Hilfe)
 prompt-quit = Das Spiel verlassen? (j/n)
 prompt-yes = j
-unknown-input = „{ $text }“ ist weder eine Nummer aus der Liste noch eine Aktion; mit ? kommt Hilfe.
+unknown-input = „{ $text }“ ist weder eine Nummer aus der Liste noch eine Aktion; mit ? bekommst du Hilfe.
 help-title = Was du eingeben kannst
 help-number = die Nummer einer Möglichkeit aus der Liste
 help-action = eine Aktion in Worten, zum Beispiel: move gate-stairs
@@ -541,7 +544,7 @@ help-quit = das Spiel verlassen
 undo-done = Zurückgenommen.
 undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
 undo-hidden = Es wurde eine Karte gezogen; was davor war, lässt sich nicht mehr zurücknehmen.
-game-saved = Das Spiel liegt in { $file }.
+game-saved = Die Partie ist in { $file } gespeichert.
 goodbye = Auf Wiedersehen und danke fürs Mitspielen.
 legend = Preis jetzt, Siegel des Königs und der Madame → Punkte · ² zählt doppelt · { $crown } Mehrheitenbonus · { $mitre } durch den Kardinal
 commitment = Die Verteilung steht fest; ihr Fingerabdruck ist { $hash }.

@@ -170,13 +170,13 @@ for-price = { $price ->
 
 noble-one = noble à un serviteur
 noble-three = noble à trois serviteurs
-noble-gold = noble de l'or
-noble-moves = noble des déplacements
+noble-gold = noble aux pièces d'or
+noble-moves = noble aux déplacements
 noble-gate = noble du Portail
 noble-king = noble du Roi
 noble-madame = noble de Madame
-noble-cards = noble des cartes
-noble-diagonal = noble des diagonales
+noble-cards = noble aux cartes
+noble-diagonal = noble aux diagonales
 noble-couple-a = couple A
 noble-couple-b = couple B
 noble-couple-c = couple C
@@ -306,7 +306,7 @@ choose-move = Quel serviteur se déplace, et où ?
 choose-king = D'où vient le nouveau serviteur du Roi ?
 choose-madame = D'où vient le nouveau serviteur de Madame ?
 choose-recruit = Quel noble recrutez-vous ?
-choose-pay = Quels sceaux vos cartes paient-elles ?
+choose-pay = Quels sceaux payez-vous avec des cartes ?
 choose-border = D'où vient le serviteur placé en bordure du parc ?
 choose-draw = Voulez-vous tirer des cartes ?
 choose-keep = Quelle carte conservez-vous ?
@@ -419,8 +419,8 @@ refusal-none-left = Vous y avez placé tous les serviteurs permis ; terminez l'
 refusal-no-moves-left = Vous n'avez plus de déplacement ; jouez une carte qui en donne ou terminez l'action.
 refusal-not-next-to = Ces lieux ne sont pas voisins ; avancez d'un lieu à la fois.
 refusal-no-such-card = Vous n'avez pas cette carte ; jouez une carte de votre main.
-refusal-not-its-moment = Ce n'est pas le moment de jouer cette carte ; gardez-la jusque-là.
-refusal-not-enough-gold = Vous n'avez pas assez d'or ; choisissez moins cher.
+refusal-not-its-moment = Ce n'est pas le moment de jouer cette carte ; gardez-la pour le bon moment.
+refusal-not-enough-gold = Vous n'avez pas assez d'or ; choisissez quelque chose de moins cher.
 refusal-no-office = Vous n'avez aucun serviteur au Bureau pour recruter ; terminez l'action.
 refusal-no-noble-there = Il n'y a pas de noble sur cette case ; choisissez une case occupée par un noble.
 refusal-not-enough-king-seals = Il vous manque des sceaux turquoise ; jouez une carte de sceaux ou choisissez un autre noble.
@@ -524,8 +524,8 @@ left-recruitments = { $count ->
    *[other] encore { $count } recrutements
 }
 left-card-seals = { $count ->
-    [one] encore { $count } sceau de carte
-   *[other] encore { $count } sceaux de cartes
+    [one] encore { $count } sceau fourni par vos cartes
+   *[other] encore { $count } sceaux fournis par vos cartes
 }
 missing-office = aucun serviteur au Bureau
 missing-gold = { $count ->
@@ -553,15 +553,15 @@ unknown-input = « { $text } » n'est ni un numéro de la liste ni une action�
 help-title = Ce que vous pouvez taper
 help-number = le numéro d'un choix de la liste
 help-action = une action en toutes lettres, par exemple : move gate-stairs
-help-undo = reprendre votre dernière action
-help-board = montrer encore le plateau
+help-undo = annuler votre dernière action
+help-board = afficher de nouveau le plateau
 help-rule = lire une règle par son numéro, par exemple 342
-help-help = montrer cette aide
+help-help = afficher cette aide
 help-quit = quitter la partie
-undo-done = C'est repris.
-undo-nothing = Il n'y a rien à reprendre dans ce tour.
-undo-hidden = Une carte a été tirée ; ce qui précède ne peut plus être repris.
-game-saved = La partie est conservée dans { $file }.
+undo-done = Action annulée.
+undo-nothing = Il n'y a rien à annuler dans ce tour.
+undo-hidden = Une carte a été tirée ; ce qui précède ne peut plus être annulé.
+game-saved = La partie est enregistrée dans { $file }.
 goodbye = Au revoir, et merci d'avoir joué.
 legend = prix actuel, sceaux du Roi et de Madame → points · ² compte double · { $crown } bonus de majorité · { $mitre } par le Cardinal
-commitment = La donne est fixée ; son empreinte est { $hash }.
+commitment = La donne est fixée ; son empreinte est { $hash }.

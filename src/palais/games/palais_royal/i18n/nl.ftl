@@ -165,13 +165,13 @@ for-price = { $price ->
 
 noble-one = edele met één dienaar
 noble-three = edele met drie dienaars
-noble-gold = edele van het goud
-noble-moves = edele van de bewegingen
+noble-gold = edele met goud
+noble-moves = edele met bewegingen
 noble-gate = edele van de Poort
 noble-king = edele van de koning
 noble-madame = edele van Madame
-noble-cards = edele van de kaarten
-noble-diagonal = edele van de diagonalen
+noble-cards = edele met kaarten
+noble-diagonal = edele met diagonalen
 noble-couple-a = paar A
 noble-couple-b = paar B
 noble-couple-c = paar C
@@ -285,7 +285,7 @@ named-phase = { $phase ->
 
 ## Wat je kunt kiezen
 
-choose-done = Hier niets meer te doen?
+choose-done = Ben je hier klaar?
 choose-play = Welke kaart speel je uit?
 choose-put = Naar welke kamer gaat de volgende dienaar?
 choose-reinforce = Waar komt de nieuwe dienaar voor de Poort vandaan?
@@ -293,7 +293,7 @@ choose-move = Welke dienaar gaat waarheen?
 choose-king = Waar komt de nieuwe dienaar voor de koning vandaan?
 choose-madame = Waar komt de nieuwe dienaar voor Madame vandaan?
 choose-recruit = Welke edele werf je aan?
-choose-pay = Welke zegels betalen je kaarten?
+choose-pay = Welke zegels betaal je met kaarten?
 choose-border = Waar komt de dienaar voor de randrij vandaan?
 choose-draw = Wil je kaarten trekken?
 choose-keep = Welke kaart behoud je?
@@ -322,7 +322,7 @@ action-keep = { named-card } behouden
 
 ## Wat er gebeurd is
 
-event-started = Een spel met { $players } spelers begint. { $player } is de startspeler.
+event-started = Er begint een spel met { $players } spelers. { $player } is de startspeler.
 event-put = { $player } stuurt een dienaar { place-room }.
 event-turn = { $last ->
     [0] Ronde { $round }: { $player } is aan de beurt.
@@ -362,7 +362,7 @@ event-paid-card-seals = { $player } betaalt { $room ->
     }
 } met een kaart.
 event-servants-joined = { $servants ->
-    [0] Er zijn geen overige dienaars meer: { $player } krijgt niemand.
+    [0] Er zijn geen overige dienaars meer: { $player } krijgt er geen.
     [one] { $player } krijgt een van de overige dienaars.
    *[other] { $player } krijgt { $servants } van de overige dienaars.
 }
@@ -403,7 +403,7 @@ refusal-none-left = Je hebt daar alle toegestane dienaars geplaatst; beëindig d
 refusal-no-moves-left = Je hebt geen bewegingen meer; speel er een kaart voor uit of beëindig de actie.
 refusal-not-next-to = Die kamers grenzen niet aan elkaar; ga kamer voor kamer.
 refusal-no-such-card = Je hebt deze kaart niet; speel een kaart uit je hand.
-refusal-not-its-moment = Dit is niet het moment voor deze kaart; bewaar haar tot het zover is.
+refusal-not-its-moment = Dit is niet het moment voor deze kaart; bewaar die tot het zover is.
 refusal-not-enough-gold = Je hebt niet genoeg goud; kies iets goedkopers.
 refusal-no-office = Je hebt geen dienaar in het Bureau om iemand aan te werven; beëindig de actie.
 refusal-no-noble-there = Op dit veld staat geen edele; kies een veld waar er wel een staat.
@@ -435,7 +435,7 @@ majority-empty = leeg
 winner = { $player } wint met { with-points }!
 winner-cardinal = { $player } wint met { with-points }: de Kardinaal breekt de gelijke stand!
 winner-shared = { $players } delen de overwinning met elk { with-points }!
-winner-shared-cardinal = { $players } delen de overwinning met elk { with-points }: de Kardinaal liet de anderen afvallen.
+winner-shared-cardinal = { $players } delen de overwinning met elk { with-points }: de Kardinaal besliste in het nadeel van de anderen.
 with-points = { worth-points }
 list-end = { $rest } en { $last }
 
@@ -459,7 +459,7 @@ heading-palace = Kasteel
 heading-park = Kasteelpark
 heading-rows = Randrijen
 heading-players = Spelers
-heading-hand = Je hand
+heading-hand = Je handkaarten
 heading-drawn = Getrokken kaarten
 heading-choices = Je keuzes
 heading-log = Wat er gebeurd is
@@ -468,7 +468,7 @@ heading-score = Slotwaardering
 column-player = Speler
 column-gold = Goud
 column-supply = Voorraad
-column-reserve = Overig
+column-reserve = Overige
 column-cards = Kaarten
 column-nobles = Edelen
 column-privileges = Voordelen
@@ -536,13 +536,13 @@ help-number = het nummer van een keuze uit de lijst
 help-action = een actie in woorden, bijvoorbeeld: move gate-stairs
 help-undo = je laatste actie terugnemen
 help-board = het bord nog eens tonen
-help-rule = een regel lezen aan de hand van zijn nummer, bijvoorbeeld 342
+help-rule = een regel op nummer lezen, bijvoorbeeld 342
 help-help = deze hulp tonen
 help-quit = het spel verlaten
 undo-done = Teruggenomen.
 undo-nothing = Er valt in deze beurt niets terug te nemen.
 undo-hidden = Er is een kaart getrokken; wat daarvoor kwam, kan niet meer worden teruggenomen.
-game-saved = Het spel wordt bewaard in { $file }.
+game-saved = Het spel is opgeslagen in { $file }.
 goodbye = Tot ziens, en bedankt voor het spelen.
-legend = prijs nu, zegels van de koning en van Madame → punten · ² telt dubbel · { $crown } meerderheidsbonus · { $mitre } door de kardinaal
-commitment = De verdeling ligt vast; haar vingerafdruk is { $hash }.
+legend = prijs nu, zegels van de koning en van Madame → punten · ² telt dubbel · { $crown } meerderheidsbonus · { $mitre } door de Kardinaal
+commitment = De verdeling ligt vast; de vingerafdruk ervan is { $hash }.

@@ -1,6 +1,7 @@
-"""The numbered rules for people, read from en.md: a rule is a list item that begins with its number.
+"""The numbered rules, read from numbered.md: a rule is a list item that begins with its number.
 
-Rules are PR-101 to PR-404, readings of doubtful places R-1 to R-9, worked examples E1 to E16.
+Rules are PR-101 to PR-404, readings of doubtful places R-1 to R-9, worked examples E1 to E16. They are for reference, and in
+English; the pages for players (pages.py) tell the same rules without numbers in four languages.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def rules() -> list[Rule]:
 
 @cache
 def _by_number() -> dict[str, Rule]:
-    text = (resources.files(__package__) / "en.md").read_text("utf-8")
+    text = (resources.files(__package__) / "numbered.md").read_text("utf-8")
     return {found.number: found for found in _read(text.splitlines())}
 
 
