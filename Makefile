@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraint
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do command -v $$p && break; done)
 JOBS ?= 2
 
-.PHONY: help run play test check bench bench-peers goldens docs types clean
+.PHONY: help run play test check bench bench-peers bench-tables goldens docs types clean
 .DEFAULT_GOAL := help
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make check    style, types and imports only"
 	@echo "make bench    what the engine costs on this machine"
 	@echo "make bench-peers  the same beside other engines, in an environment of their own"
+	@echo "make bench-tables  200 live tables on one server: moves a second, latency, memory"
 	@echo "make goldens  make the golden files again (needs a new rules version)"
 	@echo "make docs     make the generated pages again"
 	@echo "make types    make the browser's types again, from the server's messages"
@@ -46,6 +47,9 @@ bench: $(READY)
 
 bench-peers: $(READY)
 	@$(BIN)/python bench/peers/run.py
+
+bench-tables: $(READY_TO_TEST)
+	@PYTHONPATH=bench $(BIN)/python -m load
 
 types: $(READY_TO_TEST)
 	PALAIS_JIT=0 $(BIN)/python -m tools.typescript

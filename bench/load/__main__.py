@@ -1,0 +1,46 @@
+"""How many live tables a server carries: `PYTHONPATH=bench python -m load --tables 200 --players 4 --seconds 60 --pace 4`.
+
+Starts a real server with an empty database, seats a socket client at every seat of every table, and lets them play: whoever is
+in turn thinks for a while, `pace` seconds on average, and submits a random legal action. Every viewer checks that
+each version and each event comes once and in order.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+
+from load.measure import Watch, memory
+from load.players import play_tables, seat_players
+from load.report import report
+from load.server import Server
+
+
+async def run(arguments: argparse.Namespace, folder: Path) -> int:
+    with Server(folder) as server:
+        await server.until_up()
+        empty = memory(server.pid)
+        print(f"seating {arguments.tables * arguments.players} players at {arguments.tables} tables", flush=True)
+        tables = await seat_players(server, arguments.tables, arguments.players)
+        watch = Watch(arguments.seconds)
+        await play_tables(tables, watch, arguments.pace)
+        full = memory(server.pid)
+        metrics = await server.metrics()
+        print(report(arguments, watch, (full - empty) / arguments.tables, empty, metrics))
+        return 1 if watch.faults else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m load", description=__doc__.partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--players", type=int, default=4, choices=[2, 3, 4])
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks before an action, on average")
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(run(parser.parse_args(), Path(folder)))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
