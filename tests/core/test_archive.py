@@ -66,6 +66,40 @@ def test_what_was_taken_back_is_not_in_the_record() -> None:
     assert len(recorder.digests) == 1
 
 
+def played_on() -> GameRecord:
+    """A game that began in the middle of another one."""
+    *_, (middle, _, _, _, _) = [step for _, step in zip(range(30), busy_walk(game, 2, "archive", max_rounds=2), strict=False)]
+    recorder = Recorder(game, PLAYERS, "", {"max_rounds": 2}, position=game.position_text(middle))
+    s = middle
+    while acting := game.to_act(s):
+        action = game.legal(s, acting[0])[-1]
+        s, _ = game.apply(s, acting[0], action)
+        recorder.add(acting[0], action, s)
+    return recorder.record(s)
+
+
+def test_a_game_that_plays_on_from_a_position_is_recorded_and_replayed(tmp_path: Path) -> None:
+    written = played_on()
+    write_record(written, tmp_path / "game.json")
+    record = read_record(tmp_path / "game.json")
+    assert record == written
+    assert record.position is not None
+    *_, last = replay(game, record)
+    assert game.score(last.state) == record.result
+    other = record.position.replace("gold", "gold ", 1)
+    for position, says in [(other, "committed to"), (None, "not finished")]:
+        with pytest.raises(RecordError, match=says):
+            list(replay(game, msgspec.structs.replace(record, position=position)))
+    nonsense = msgspec.structs.replace(record, position="nonsense", commitment=commit("nonsense", record.salt))
+    with pytest.raises(RecordError, match="position does not fit"):
+        list(replay(game, nonsense))
+
+
+def test_a_game_from_the_beginning_has_no_position(tmp_path: Path) -> None:
+    write_record(FINISHED, tmp_path / "game.json")
+    assert b"position" not in (tmp_path / "game.json").read_bytes()
+
+
 DAMAGE: list[tuple[Callable[[], GameRecord], str]] = [
     (lambda: changed(seed="another"), "not the one committed to"),
     (lambda: changed(commitment="0" * 64), "not the one committed to"),

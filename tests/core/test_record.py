@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -48,3 +50,13 @@ def test_an_unknown_field_is_an_attribute_error() -> None:
 def test_scalars_must_come_first_and_be_wide() -> None:
     with pytest.raises(TypeError, match="8 bytes"):
         record_kind("Narrow", np.dtype([("a", "i2")]))
+
+
+def test_a_record_goes_to_another_process_and_comes_back() -> None:
+    record = empty()
+    record.player, record.gold[1] = 2, 7
+    twin = pickle.loads(pickle.dumps(record))
+    assert type(twin) is type(record)
+    assert twin.array.tobytes() == record.array.tobytes()
+    twin.gold[1] = 8
+    assert (twin.player, record.gold[1]) == (2, 7)

@@ -12,6 +12,7 @@ from palais.cli.bench import bench
 from palais.cli.play import play
 from palais.cli.replay import replay
 from palais.cli.rules import rules
+from palais.cli.serve import serve
 from palais.cli.sim import sim
 from palais.cli.terminal import err
 from palais.cli.train import train
@@ -24,7 +25,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, sim, arena, train, replay, rules, bench):
+for command in (serve, play, sim, arena, train, replay, rules, bench):
     app.command()(command)
 
 

@@ -1,7 +1,8 @@
 """A game as a file: players, options, the committed seed, every action with a digest, the result.
 
 The seed is fixed before anyone sees a card: `commitment` is the SHA-256 of "salt:seed" and is shown at the start; salt and
-seed are revealed in the finished record, so that anyone can verify the deal and replay the game.
+seed are revealed in the finished record, so that anyone can verify the deal and replay the game. A game that plays on from a
+position has its text instead of a seed, with all that is hidden in it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | None = None
 
 
-class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything needed to play a game again and to check it."""
 
     format: str
@@ -45,6 +46,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[str]  # "seat action", for example "0 put stairs"
     digests: list[str]  # of the position after each action
     result: Outcome | None
+    position: str | None = None  # where the game begins if not at the beginning
 
 
 class Step(NamedTuple):
@@ -65,11 +67,19 @@ def commit(seed: str, salt: str) -> str:
 class Recorder:
     """Writes a game down as it is played. `commitment` may be shown at once, the record only when the game is over."""
 
-    def __init__(self, game: Game, players: list[PlayerEntry], seed: int | str, options: dict[str, Any]) -> None:
-        self.game, self.players, self.seed = game, players, str(seed)
+    def __init__(
+        self,
+        game: Game,
+        players: list[PlayerEntry],
+        seed: int | str,
+        options: dict[str, Any],
+        position: str | None = None,
+        salt: str | None = None,
+    ) -> None:
+        self.game, self.players, self.seed, self.position = game, players, str(seed), position
         self.options = game.options(len(players), **options)
-        self.salt = secrets.token_hex(16)
-        self.commitment = commit(self.seed, self.salt)
+        self.salt = secrets.token_hex(16) if salt is None else salt
+        self.commitment = commit(position or self.seed, self.salt)
         self.actions: list[str] = []
         self.digests: list[str] = []
 
@@ -98,6 +108,7 @@ class Recorder:
             actions=self.actions,
             digests=self.digests,
             result=self.game.score(s) if over else None,
+            position=self.position if over else None,
         )
 
 
@@ -124,10 +135,7 @@ def read_record(path: Path) -> GameRecord:
 def replay(game: Game, record: GameRecord) -> Iterator[Step]:
     """Play the record again and check everything it says; a RecordError names the first thing that does not agree."""
     _check_head(game, record)
-    try:
-        s = game.new(len(record.players), record.seed, **record.options)
-    except OptionError as error:
-        raise RecordError(f"the record's options do not fit: {error}") from None
+    s = _start(game, record)
     for number, (line, digest) in enumerate(zip(record.actions, record.digests, strict=True), 1):
         seat, action = _read_action(game, number, line)
         refusal = game.check(s, seat, action)
@@ -143,6 +151,19 @@ def replay(game: Game, record: GameRecord) -> Iterator[Step]:
         raise RecordError("the recorded result is not the one these actions lead to")
 
 
+def _start(game: Game, record: GameRecord) -> State:
+    """How the recorded game began."""
+    try:
+        options = game.options(len(record.players), **record.options)
+        return (
+            game.new(len(record.players), record.seed, **options) if not record.position else game.parse_position(record.position)
+        )
+    except OptionError as error:
+        raise RecordError(f"the record's options do not fit: {error}") from None
+    except NotationError as error:
+        raise RecordError(f"the record's position does not fit: {error}") from None
+
+
 def _check_head(game: Game, record: GameRecord) -> None:
     if record.game != game.id:
         raise RecordError(f"this is a record of {record.game!r}, not of {game.id!r}")
@@ -150,9 +171,9 @@ def _check_head(game: Game, record: GameRecord) -> None:
         raise RecordError(f"recorded with rules version {record.rules_version}; this is version {game.rules_version}")
     if record.data_digest != game.data_digest:
         raise RecordError(f"recorded with the data set {record.data_name!r} ({record.data_digest}); name its folder with --data")
-    if not record.seed or record.result is None:
+    if not (record.seed or record.position) or record.result is None:
         raise RecordError("this game is not finished: its seed is revealed at the end, and only then can it be replayed")
-    if commit(record.seed, record.salt) != record.commitment:
+    if commit(record.position or record.seed, record.salt) != record.commitment:
         raise RecordError("the seed is not the one committed to at the start of the game")
     if len(record.actions) != len(record.digests):
         raise RecordError(f"expected a digest for each of the {len(record.actions)} actions, found {len(record.digests)}")

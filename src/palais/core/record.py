@@ -9,6 +9,7 @@ Layout: scalars are 8 bytes wide and come first, arrays follow.
 
 from __future__ import annotations
 
+import sys
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -50,9 +51,17 @@ class Record:
         """An independent copy. Of the bytes: NumPy would copy field by field, which takes four times as long."""
         return type(self)(self._bytes.copy().view(self.dtype))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For other processes: the kind of record and the bytes."""
+        return _revive, (type(self), self._bytes.tobytes())
+
     def handle(self) -> Any:
         """What to pass to a rule: the array if rules are compiled, the record itself if not."""
         return self.array if ENABLED else self
+
+
+def _revive(kind: type[Record], content: bytes) -> Record:
+    return kind(np.frombuffer(bytearray(content), kind.dtype))
 
 
 def _scalar(index: int) -> property:
@@ -66,9 +75,10 @@ def _scalar(index: int) -> property:
 
 
 def record_kind(name: str, dtype: np.dtype[Any]) -> type[Record]:
-    """The class of records with this dtype."""
+    """The class of records with this dtype. Its name is the one it has in the module that makes it: pickle looks there."""
     names = [n for n in dtype.names or () if not dtype[n].shape]
     if any(dtype[n].itemsize != WORD or dtype.fields[n][1] != WORD * i for i, n in enumerate(names)):  # type: ignore[index]
         raise TypeError(f"{name}: the scalars must come first and be {WORD} bytes wide")
     members: dict[str, Any] = {n: _scalar(i) for i, n in enumerate(names)}
-    return type(name, (Record,), {**members, "dtype": dtype, "scalars": len(names)})
+    module = sys._getframe(1).f_globals["__name__"]
+    return type(name, (Record,), {**members, "dtype": dtype, "scalars": len(names), "__module__": module})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from textwrap import dedent
 from typing import Any
 
@@ -107,7 +107,7 @@ def _list(counts: dict[str, int]) -> str:
     return ", ".join(f"{name} {n}" for name, n in counts.items() if n)
 
 
-def view(s: State, colour: str = "red") -> dict[str, Any]:
+def view(s: State, colour: str = "red") -> Mapping[str, Any]:
     """What the table shows this player."""
     seat = COLOURS.index(colour)
     return GAME.view(GAME.hide(s, seat), seat)

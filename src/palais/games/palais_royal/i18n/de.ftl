@@ -548,3 +548,21 @@ game-saved = Die Partie ist in { $file } gespeichert.
 goodbye = Auf Wiedersehen und danke fürs Mitspielen.
 legend = Preis jetzt, Siegel des Königs und der Madame → Punkte · ² zählt doppelt · { $crown } Mehrheitenbonus · { $mitre } durch den Kardinal
 commitment = Die Verteilung steht fest; ihr Fingerabdruck ist { $hash }.
+
+## Hinweise
+
+hint-recruit = { $count ->
+    [one] Das wirbt den Adligen auf { $fields } für { worth-points } an.
+   *[other] Das wirbt die Adligen auf { $fields } für zusammen { worth-points } an.
+}
+hint-put = So arbeiten deine freien Diener vom ersten Zug an.
+hint-majority = Diener ziehen { place-room }, und der Mehrheitenbonus dort wird deiner.
+hint-prepare = Das bereitet den Adligen auf { $field } vor; er bringt { worth-points }.
+hint-card = { named-card } ist jetzt mehr wert als später.
+hint-keep = { named-card } ist mehr wert als der Diener am Hintereingang.
+hint-draw = { $cards ->
+    [one] { $cards } Karte zum Ansehen; behalte sie, wenn sie dir hilft.
+   *[other] { $cards } Karten zur Auswahl; behalte, was dir hilft.
+}
+hint-gold = Der Plan ist zu sparen: { $gold } Gold für die nächsten Züge.
+hint-done = Jetzt ist nichts mehr seinen Preis wert; beende deinen Zug.

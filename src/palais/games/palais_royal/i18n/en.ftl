@@ -546,3 +546,21 @@ game-saved = The game is kept in { $file }.
 goodbye = Goodbye, and thank you for playing.
 commitment = The deal is fixed; its fingerprint is { $hash }.
 legend = price now, seals of the King and of Madame → points · ² counts double · { $crown } majority bonus · { $mitre } by the Cardinal
+
+## Hints
+
+hint-recruit = { $count ->
+    [one] This recruits the noble on { $fields } for { worth-points }.
+   *[other] This recruits the nobles on { $fields } for { worth-points } together.
+}
+hint-put = Like this your free servants are at work from the first turn on.
+hint-majority = Servants go { place-room }, and the majority bonus there becomes yours.
+hint-prepare = This prepares the noble on { $field }, who brings { worth-points }.
+hint-card = { named-card } is worth more now than later.
+hint-keep = { named-card } is worth more than the servant at the Back Door.
+hint-draw = { $cards ->
+    [one] { $cards } card to look at; keep it if it helps you.
+   *[other] { $cards } cards to choose from; keep what helps you.
+}
+hint-gold = The plan is to save: { $gold } gold for the next turns.
+hint-done = Nothing more is worth its price now; end your turn.

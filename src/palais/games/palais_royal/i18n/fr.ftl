@@ -565,3 +565,24 @@ game-saved = La partie est enregistrée dans { $file }.
 goodbye = Au revoir, et merci d'avoir joué.
 legend = prix actuel, sceaux du Roi et de Madame → points · ² compte double · { $crown } bonus de majorité · { $mitre } par le Cardinal
 commitment = La donne est fixée ; son empreinte est { $hash }.
+
+## Conseils
+
+hint-recruit = { $count ->
+    [one] Ainsi vous recrutez le noble de la case { $fields } pour { worth-points }.
+   *[other] Ainsi vous recrutez les nobles des cases { $fields } pour { worth-points } en tout.
+}
+hint-put = Ainsi vos serviteurs gratuits travaillent dès le premier tour.
+hint-majority = Des serviteurs vont { place-room }, et le bonus de majorité y devient le vôtre.
+hint-prepare = Cela prépare le noble de la case { $field }, qui rapporte { worth-points }.
+hint-card = { named-card } vaut plus maintenant que plus tard.
+hint-keep = { named-card } vaut plus que le serviteur à la Porte de service.
+hint-draw = { $cards ->
+    [one] { $cards } carte à regarder ; gardez-la si elle vous aide.
+   *[other] { $cards } cartes au choix ; gardez ce qui vous aide.
+}
+hint-gold = { $gold ->
+    [one] L'idée est d'économiser : { $gold } pièce d'or pour les prochains tours.
+   *[other] L'idée est d'économiser : { $gold } pièces d'or pour les prochains tours.
+}
+hint-done = Plus rien ne vaut son prix à présent ; terminez votre tour.

@@ -546,3 +546,21 @@ game-saved = Het spel is opgeslagen in { $file }.
 goodbye = Tot ziens, en bedankt voor het spelen.
 legend = prijs nu, zegels van de koning en van Madame → punten · ² telt dubbel · { $crown } meerderheidsbonus · { $mitre } door de Kardinaal
 commitment = De verdeling ligt vast; de vingerafdruk ervan is { $hash }.
+
+## Tips
+
+hint-recruit = { $count ->
+    [one] Zo werf je de edele op { $fields } aan voor { worth-points }.
+   *[other] Zo werf je de edelen op { $fields } aan voor samen { worth-points }.
+}
+hint-put = Zo werken je vrije dienaars vanaf de eerste beurt.
+hint-majority = Dienaars gaan { place-room }, en de meerderheidsbonus daar wordt van jou.
+hint-prepare = Dit bereidt de edele op { $field } voor; die levert { worth-points } op.
+hint-card = { named-card } is nu meer waard dan later.
+hint-keep = { named-card } is meer waard dan de dienaar bij de Achteringang.
+hint-draw = { $cards ->
+    [one] { $cards } kaart om te bekijken; houd haar als ze je helpt.
+   *[other] { $cards } kaarten om uit te kiezen; houd wat je helpt.
+}
+hint-gold = Het plan is sparen: { $gold } goud voor de volgende beurten.
+hint-done = Niets is nu nog zijn prijs waard; beëindig je beurt.

@@ -1,0 +1,111 @@
+"""`palais serve`: tables in the browser, with people and bots."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from palais.core.errors import OptionError
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for everyone.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", "-p", min=0, max=65535, help="0 takes a free one.")] = 8080,
+    db: Annotated[
+        str,
+        typer.Option(
+            "--db",
+            help="Where games are kept: sqlite:///file or postgresql://…; a file in your data folder if left out.",
+            show_default=False,
+        ),
+    ] = "",
+    bots_workers: Annotated[
+        int,
+        typer.Option(
+            "--bots-workers",
+            min=-1,
+            max=64,
+            help="Processes in which bots think, one less than cores if left out. With 0 levels 4 and 5 play like 3.",
+            show_default=False,
+        ),
+    ] = -1,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object a line.")] = False,
+    behind_https: Annotated[
+        bool,
+        typer.Option("--behind-https", help="Visitors come over https through a proxy: secure cookies, forwarded addresses."),
+    ] = False,
+    limits: Annotated[
+        float, typer.Option("--limits", min=0.0, help="Multiplies all rate limits; 0 lifts them, for load tests.")
+    ] = 1.0,
+) -> None:
+    """Serve tables in the browser: people, bots, spectators, replays."""
+    os.environ["PALAIS_JIT"] = "0"  # nobody waits for a compiler here; the bots compile in processes of their own
+    workers = bots_workers if bots_workers >= 0 else max(1, (os.cpu_count() or 1) - 1)
+    import asyncio
+
+    from palais.web.logs import set_up_logs
+
+    set_up_logs(log_json)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        interrupted = runner.run(_serve(host, port, db or _own_database(), workers, behind_https, limits))
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+async def _serve(host: str, port: int, db: str, workers: int, https: bool, limits: float) -> bool:
+    """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
+    from palais.bots.workers import Workers
+    from palais.games.palais_royal.sentences import load_words
+    from palais.games.registry import GAMES
+    from palais.store.store import Store
+    from palais.tables.house import House
+    from palais.web.app import make_app
+    from palais.web.limits import Limits
+    from palais.web.server import Server, configure, listen
+    from palais.web.site import Site
+    from palais.web.words import Speaker
+
+    async with AsyncExitStack() as stack:
+        socket = listen(host, port)
+        stack.callback(socket.close)
+        bots = Workers(workers)
+        stack.push_async_callback(bots.close)
+        house = House(Store(db), {id: make(None) for id, make in GAMES.items()}, bots)
+        await house.open()
+        stack.push_async_callback(house.close)
+        await bots.open()
+        site = Site(house, bots, list(GAMES), Speaker({"palais-royal": load_words}), Limits(limits), https)
+        server = Server(configure(make_app(site), https), lambda: _announce(host, socket.getsockname()[1]))
+        await server.serve([socket])
+        return server.interrupted
+
+
+def _announce(host: str, port: int) -> None:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+    typer.echo(f"Palais is at http://{shown}:{port}/  (Ctrl-C stops)")
+
+
+def _own_database() -> str:
+    import platformdirs
+
+    folder = Path(platformdirs.user_data_dir("palais"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OptionError(f"the folder {folder} cannot be made ({error.strerror}); name a database with --db") from None
+    return f"sqlite:///{folder / 'palais.db'}"
+
+
+def _loop_factory() -> Callable[[], Any] | None:
+    """uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    factory: Callable[[], Any] = uvloop.new_event_loop
+    return factory

@@ -1,0 +1,78 @@
+"""Opening a database: which driver, how careful, and how new."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from palais.store.errors import StoreError
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+MIGRATION_LOCK = 1682  # any number that all servers on one PostgreSQL agree on
+
+
+def read_url(text: str) -> URL:
+    """The address of a database, with the driver that can do many things at once."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StoreError(f"this is not the address of a database: {text!r}; try sqlite:///palais.db") from None
+    driver = DRIVERS.get(url.drivername, url.drivername)
+    if driver not in DRIVERS.values():
+        raise StoreError(f"Palais keeps games in SQLite or PostgreSQL, not in {url.drivername}")
+    return url.set(drivername=driver)
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """Nothing is opened yet."""
+    try:
+        engine = create_async_engine(url, pool_pre_ping=url.drivername != DRIVERS["sqlite"])
+    except ModuleNotFoundError as error:
+        raise StoreError(f"for PostgreSQL install palais[postgres] ({error})") from None
+    if url.drivername == DRIVERS["sqlite"]:
+        event.listen(engine.sync_engine, "connect", _be_careful)
+        event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _be_careful(connection: Any, _: Any) -> None:
+    """SQLite: a write-ahead log, synced at every commit. Transactions begin where we say, not where the driver guesses."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """The lock for writing is taken at once: who reads first and writes later could only fail. Readers use no transaction."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Bring the database to this program's version, from nothing or from an older one."""
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(_upgrade, revision)
+    except CommandError as error:
+        raise StoreError(f"this database was written by a newer version of Palais ({error})") from None
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreError(f"the database {engine.url.render_as_string()} cannot be opened: {error}") from None
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

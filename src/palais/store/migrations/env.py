@@ -1,0 +1,8 @@
+"""How Alembic reaches the database: through the connection it is handed."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+context.run_migrations()

@@ -1,0 +1,59 @@
+"""The statements of the store, made once."""
+
+from __future__ import annotations
+
+from sqlalchemy import Insert, Select, Text, Update, and_, bindparam, or_, select, type_coerce
+
+from palais.store.schema import chat, entries, meta, seats, tables
+
+ADD_META: Insert = meta.insert()
+ADD_TABLE: Insert = tables.insert()
+ADD_SEAT: Insert = seats.insert()
+ADD_ENTRY: Insert = entries.insert()
+ADD_CHAT: Insert = chat.insert()
+
+_this_table = tables.c.id == bindparam("this_id")
+TURN_CHANGED: Update = (
+    tables.update()
+    .where(_this_table)
+    .values({name: bindparam(name) for name in ("status", "started", "ended", "to_act", "deadline", "brief")})
+)
+REMATCH: Update = tables.update().where(_this_table, tables.c.rematch.is_(None)).values(rematch=bindparam("rematch"))
+CHANGE_SEAT: Update = (
+    seats.update()
+    .where(
+        seats.c.table_id == bindparam("this_id"),
+        seats.c.seat == bindparam("this_seat"),
+        seats.c.generation == bindparam("known_generation"),
+    )
+    .values({name: bindparam(name) for name in ("generation", "name", "guest_id", "bot", "agrees_to_hints")})
+)
+
+META: Select[tuple[str]] = select(meta.c.value).where(meta.c.key == bindparam("key"))
+TABLE = select(tables).where(_this_table)
+SEATS = select(seats).where(seats.c.table_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.seat)
+ENTRIES = select(entries).where(entries.c.table_id == bindparam("this_id")).order_by(entries.c.version)
+CHAT = select(chat).where(chat.c.table_id == bindparam("this_id")).order_by(chat.c.n.desc()).limit(bindparam("most"))
+MESSAGE: Select[tuple[int]] = select(entries.c.version).where(
+    entries.c.table_id == bindparam("this_id"), entries.c.seat == bindparam("seat"), entries.c.message_id == bindparam("id")
+)
+CHAT_MESSAGE: Select[tuple[int]] = select(chat.c.n).where(
+    chat.c.table_id == bindparam("this_id"), chat.c.guest_id == bindparam("guest_id"), chat.c.message_id == bindparam("id")
+)
+
+_newest = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(bindparam("most"))
+_is_mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest_id == bindparam("guest_id")))
+_has_people = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest_id.is_not(None)))
+LISTS = {
+    "mine": _newest.where(tables.c.status != "over", _is_mine),
+    "open": _newest.where(tables.c.status == "open", tables.c.listed, _has_people),
+    "watch": _newest.where(tables.c.status == "playing", tables.c.listed),
+    "finished": _newest.where(tables.c.status == "over", or_(tables.c.listed, _is_mine)),
+}
+
+_bot_is_due = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act, seats.c.bot.is_not(None))
+DUE: Select[tuple[str]] = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline <= bindparam("now"))
+RUNNING: Select[tuple[str]] = select(tables.c.id).where(
+    tables.c.status == "playing",
+    or_(type_coerce(tables.c.clock, Text).contains('"live"'), select(seats.c.seat).where(_bot_is_due).exists()),
+)

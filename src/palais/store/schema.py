@@ -1,0 +1,138 @@
+"""The tables of the database. What changes here needs a migration; a test compares the two.
+
+A game is its row in `tables`, its seats, and its entries, which are only ever added. All else can be worked out from them;
+what is kept beside (`to_act`, `deadline`, `brief`) is for lists and for what is due, and is written with the entry that
+changes it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = String(32)
+GUEST = String(64)
+MESSAGE = String(64)
+CODE = String(32)
+
+
+class Json(TypeDecorator[Any]):
+    """Any JSON value as text, the same in every database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Any) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Any) -> Any:
+        return None if value is None else msgspec.json.decode(value)
+
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(32), nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("key"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, nullable=False),
+    Column("game", CODE, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("data_digest", CODE, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, over
+    Column("listed", Boolean, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("clock", Json, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("position", Text),  # where a game begins that plays on from another one
+    Column("created", Double, nullable=False),
+    Column("started", Double),
+    Column("ended", Double),
+    Column("to_act", Integer),
+    Column("deadline", Double),  # of this turn, with a clock of days
+    Column("brief", Json),  # what a list tells of the game
+    Column("rematch", ID),
+    Column("origin", ID),
+    Column("origin_action", Integer),
+    PrimaryKeyConstraint("id"),
+    Index(None, "status", "created"),
+    Index(None, "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("generation", Integer, nullable=False),  # rises with every change; old links are void
+    Column("colour", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("guest_id", GUEST),
+    Column("bot", CODE),
+    Column("agrees_to_hints", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index(None, "guest_id"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(4), nullable=False),  # act, undo
+    Column("actions", Json, nullable=False),
+    Column("message_id", MESSAGE),  # none: a bot did it
+    Column("digest", String(64), nullable=False),  # of the position afterwards
+    Column("clocks", Json),  # live clocks: milliseconds left by seat
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),
+    UniqueConstraint("table_id", "seat", "message_id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("guest_id", GUEST, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("message_id", MESSAGE, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+    UniqueConstraint("table_id", "guest_id", "message_id"),
+)

@@ -1,0 +1,166 @@
+"""The store: every game as an append-only log. Nothing is told to anyone before it is in here."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from palais.store import queries
+from palais.store.connect import make_engine, migrate, read_url
+from palais.store.errors import Conflict, StoreError
+from palais.store.rows import ChatRow, EntryRow, Listed, Loaded, SeatRow, TableRow
+from palais.store.writer import Write, Writer
+
+KEPT_CHAT = 200
+
+
+class Store:
+    """`Store("sqlite:///file")` or `Store("postgresql://user@host/name")`."""
+
+    def __init__(self, url: str) -> None:
+        self._engine: AsyncEngine = make_engine(read_url(url))
+        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._writer: Writer | None = None
+        self._reading: set[asyncio.Task[Sequence[Any]]] = set()
+
+    async def open(self) -> None:
+        """Bring the database to this version, from nothing or from an older one, and begin to write."""
+        await migrate(self._engine)
+        self._writer = Writer(self._engine)
+
+    async def close(self) -> None:
+        """Store what waits and let go of the database."""
+        if self._writer is not None:
+            await self._writer.close()
+            self._writer = None
+        await asyncio.gather(*self._reading, return_exceptions=True)
+        await self._engine.dispose()
+
+    # ---- writing: each returns when it is safe on the disk ----
+
+    async def _store(self, *writes: Write) -> None:
+        if self._writer is None:
+            raise StoreError("the store is not open")
+        await self._writer.store(*writes)
+
+    async def secret(self) -> str:
+        """The one secret of this database, from which all others are made."""
+        found = await self._values(queries.META, {"key": "secret"})
+        if not found:
+            with suppress(Conflict):  # another server was here first, and its secret will do
+                await self._store(Write(queries.ADD_META, {"key": "secret", "value": secrets.token_hex(32)}))
+            found = await self._values(queries.META, {"key": "secret"})
+        return str(found[0])
+
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None) -> None:
+        """A new table; as a rematch only if the old table has none yet."""
+        writes = [Write(queries.ADD_TABLE, _values(table))]
+        writes += [Write(queries.ADD_SEAT, _values(seat)) for seat in seats]
+        if rematch_of is not None:
+            writes.append(Write(queries.REMATCH, {"this_id": rematch_of, "rematch": table.id}, guarded=True))
+        await self._store(*writes)
+
+    async def append(self, entry: EntryRow, table: TableRow | None = None) -> None:
+        """The next entry of a game, with what it changes for lists and for what is due."""
+        writes = [Write(queries.ADD_ENTRY, _values(entry))]
+        if table is not None:
+            writes.append(_turn(table))
+        await self._store(*writes)
+
+    async def change_seat(self, seat: SeatRow, table: TableRow | None = None) -> None:
+        """`seat` is the next generation of the seat; with the last seat taken the table begins."""
+        values = _values(seat) | {"this_id": seat.table_id, "this_seat": seat.seat, "known_generation": seat.generation - 1}
+        for name in ("table_id", "seat", "colour"):
+            del values[name]
+        writes = [Write(queries.CHANGE_SEAT, values, guarded=True)]
+        if table is not None:
+            writes.append(_turn(table))
+        await self._store(*writes)
+
+    async def add_chat(self, line: ChatRow) -> None:
+        await self._store(Write(queries.ADD_CHAT, _values(line)))
+
+    # ---- reading ----
+
+    async def load(self, id: str) -> Loaded | None:
+        """Everything about a table, or None. The entries are read last, so nothing in them is older than the rest."""
+        rows = await self._rows(queries.TABLE, {"this_id": id})
+        if not rows:
+            return None
+        seats = await self._rows(queries.SEATS, {"ids": [id]})
+        chat = await self._rows(queries.CHAT, {"this_id": id, "most": KEPT_CHAT})
+        entries = await self._rows(queries.ENTRIES, {"this_id": id})
+        return Loaded(
+            TableRow(*rows[0]),
+            [SeatRow(*row) for row in seats],
+            [EntryRow(*row) for row in entries],
+            [ChatRow(*row) for row in reversed(chat)],
+        )
+
+    async def find_message(self, id: str, seat: int, message_id: str) -> int | None:
+        """The version at which this message of this seat was carried out."""
+        found = await self._values(queries.MESSAGE, {"this_id": id, "seat": seat, "id": message_id})
+        return found[0] if found else None
+
+    async def has_chat(self, id: str, guest_id: str, message_id: str) -> bool:
+        values = {"this_id": id, "guest_id": guest_id, "id": message_id}
+        return bool(await self._values(queries.CHAT_MESSAGE, values))
+
+    async def list_tables(self, guest_id: str, most: int) -> dict[str, list[Listed]]:
+        """The lists of the home page, newest first."""
+        values = {"guest_id": guest_id, "most": most}
+        return {name: await self._listed(query, values) for name, query in queries.LISTS.items()}
+
+    async def find_listed(self, id: str) -> Listed | None:
+        found = await self._listed(queries.TABLE, {"this_id": id})
+        return found[0] if found else None
+
+    async def running(self) -> list[str]:
+        """Games that go on by themselves: a live clock runs, or it is a bot's turn."""
+        return await self._values(queries.RUNNING, {})
+
+    async def due(self, now: float) -> list[str]:
+        """Games in which the days of a turn are over."""
+        return await self._values(queries.DUE, {"now": now})
+
+    async def _listed(self, query: Select[Any], values: Mapping[str, Any]) -> list[Listed]:
+        rows = [TableRow(*row) for row in await self._rows(query, values)]
+        by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        for row in await self._rows(queries.SEATS, {"ids": list(by_table)}) if rows else []:
+            by_table[row[0]].append(SeatRow(*row))
+        return [Listed(row, by_table[row.id]) for row in rows]
+
+    async def _values(self, query: Select[Any], values: Mapping[str, Any]) -> list[Any]:
+        return [row[0] for row in await self._rows(query, values)]
+
+    async def _rows(self, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+        """Read to the end even if whoever asked is gone: a connection that is left in the middle could not be used again."""
+        task = asyncio.create_task(self._read(query, values))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+        return await asyncio.shield(task)
+
+    async def _read(self, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+        try:
+            async with self._reader.connect() as connection:
+                rows: Sequence[Any] = (await connection.execute(query, values)).all()
+                return rows
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"the database does not answer: {error}") from None
+
+
+def _values(row: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def _turn(table: TableRow) -> Write:
+    names = ("status", "started", "ended", "to_act", "deadline", "brief")
+    return Write(queries.TURN_CHANGED, {"this_id": table.id} | {name: getattr(table, name) for name in names})

@@ -1,0 +1,110 @@
+"""One task writes. Everything that waits at that moment goes into one transaction: one sync of the disk serves many tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import Delete, Insert, Update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from palais.store.errors import Conflict, StoreError
+
+Statement = Insert | Update | Delete
+Parameters = Mapping[str, Any]
+
+
+class Write(NamedTuple):
+    """One statement with its values. A `guarded` one must hit a row, or somebody else was faster."""
+
+    statement: Statement
+    values: Parameters
+    guarded: bool = False
+
+
+class Job(NamedTuple):
+    """Writes that are stored together or not at all, and who waits for them."""
+
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Stores jobs in the order they come. `store` returns when the job is safe on the disk."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._work())
+        self.batches = self.jobs = 0
+
+    async def store(self, *writes: Write) -> None:
+        """Raises Conflict or another StoreError; then nothing of these writes is stored."""
+        if self._task.done():
+            raise StoreError("the store is closed")
+        done = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(Job(writes, done))
+        await done
+
+    async def close(self) -> None:
+        """Store what waits, then stop."""
+        self._queue.put_nowait(None)
+        await self._task
+
+    async def _work(self) -> None:
+        open = True
+        while open:
+            jobs = [await self._queue.get()]
+            while not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            open = None not in jobs
+            await self._store_all([job for job in jobs if job is not None])
+
+    async def _store_all(self, jobs: list[Job]) -> None:
+        self.batches, self.jobs = self.batches + 1, self.jobs + len(jobs)
+        error = await self._transaction(jobs)
+        if error is None or len(jobs) == 1:
+            _answer(jobs, error)
+        else:  # one of them spoils the others: each on its own
+            for job in jobs:
+                _answer([job], await self._transaction([job]))
+
+    async def _transaction(self, jobs: list[Job]) -> StoreError | None:
+        try:
+            async with self._engine.begin() as connection:
+                for writes in _together(jobs):
+                    await _execute(connection, writes)
+        except IntegrityError as error:
+            return Conflict(f"somebody else was faster ({error.orig})")
+        except Conflict as error:
+            return error
+        except (SQLAlchemyError, OSError) as error:
+            return StoreError(f"the database does not take this: {error}")
+        return None
+
+
+def _together(jobs: list[Job]) -> Iterator[list[Write]]:
+    """Neighbours with the same statement become one call of the database."""
+    writes = (write for job in jobs for write in job.writes)
+    for _, group in groupby(enumerate(writes), lambda pair: -1 - pair[0] if pair[1].guarded else id(pair[1].statement)):
+        yield [write for _, write in group]
+
+
+async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
+    values = [write.values for write in writes]
+    result = await connection.execute(writes[0].statement, values[0] if len(values) == 1 else values)
+    if writes[0].guarded and result.rowcount != 1:
+        raise Conflict("somebody else was faster")
+
+
+def _answer(jobs: list[Job], error: StoreError | None) -> None:
+    for job in jobs:
+        if job.done.done():  # whoever asked has gone
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)

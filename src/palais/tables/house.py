@@ -1,0 +1,166 @@
+"""What guests may ask of a house full of tables. Every method may raise Refusal; then nothing has changed."""
+
+from __future__ import annotations
+
+from palais.core.archive import GameRecord
+from palais.store.errors import Conflict
+from palais.store.rows import Listed, Loaded
+from palais.tables import ordering
+from palais.tables.hall import Hall, is_id
+from palais.tables.orders import Frame, Guest, Lists, NewTable, Replay, Summary
+from palais.tables.reels import Reel
+from palais.tables.refusals import Refusal
+from palais.tables.seating import Seating
+from palais.tables.summaries import summary, table_info
+from palais.tables.table import Table
+from palais.tables.telling import eyes, face
+
+LISTED = 50  # tables in each list
+MOST_FRAMES = 40
+KEPT_REELS = 16
+
+
+class House(Hall):
+    """Makes tables, lists them, seats people, shows finished games."""
+
+    # ---- new tables ----
+
+    async def make_table(self, guest: Guest, order: NewTable) -> Table:
+        rows = ordering.ordered(self._game(order.game), guest, order, self._thinker.codes, self._now())
+        return await self._add(rows)
+
+    async def _add(self, rows: ordering.NewRows, rematch_of: str | None = None) -> Table:
+        row, seats = rows
+        await self._store.add_table(row, seats, rematch_of)
+        return await self._put(Loaded(row, seats, [], []))
+
+    async def rematch(self, guest_id: str, id: str) -> Table:
+        """The same people and bots again; whoever asks second comes to the same table."""
+        old = await self._finished(id)
+        old.seating.own_seat(guest_id)
+        if old.row.rematch is None:
+            last = old.playing().state
+            try:
+                new = await self._add(ordering.rematch(old.game, old.row, old.seating.rows, last, self._now()), old.id)
+                old.note_rematch(new.id)
+            except Conflict:
+                found = await self._store.find_listed(id)
+                old.note_rematch(found.table.rematch if found else None)
+        return await self.get(str(old.row.rematch))
+
+    async def play_on(self, guest: Guest, id: str, action: int, seat: int, bot: str) -> Table:
+        """From a moment of a finished game, in this seat, against bots."""
+        old = await self._finished(id)
+        if bot not in self._thinker.codes:
+            raise Refusal("bad-bot")
+        _check_seat(old, seat)
+        reel = self._reel(old)
+        _check_actions(reel, action, action)
+        async for moment in reel.moments(action, action):
+            if not old.game.to_act(moment):
+                raise Refusal("over")
+            source = ordering.Moment(old.row, old.seating.rows, moment, action)
+            rows = ordering.play_on(old.game, guest, source, seat, bot, self._now())
+        return await self._add(rows)
+
+    async def _finished(self, id: str) -> Table:
+        table = await self.get(id)
+        if table.row.status != "over":
+            raise Refusal("not-finished")
+        return table
+
+    # ---- lists and links ----
+
+    async def summary(self, guest_id: str, id: str) -> Summary:
+        listed = await self._store.find_listed(id) if is_id(id) else None
+        if listed is None:
+            raise Refusal("no-such-table")
+        return self._summary(guest_id, listed)
+
+    async def lists(self, guest_id: str) -> Lists:
+        lists = await self._store.list_tables(guest_id, LISTED)
+        return Lists(**{name: [self._summary(guest_id, listed) for listed in found] for name, found in lists.items()})
+
+    def _summary(self, guest_id: str, listed: Listed) -> Summary:
+        """From the store; who is connected only a table in memory knows."""
+        seating, row = Seating(listed.seats), listed.table
+        info = self._tables[row.id].info() if row.id in self._tables else table_info(row, seating, ())
+        return summary(info, row, seating.seat_of(guest_id))
+
+    async def invites(self, guest_id: str, id: str) -> dict[int, str]:
+        """The tokens of the open seats, for someone who sits at the table."""
+        table = await self.get(id)
+        table.seating.own_seat(guest_id)
+        return self.tokens(table)
+
+    def tokens(self, table: Table) -> dict[int, str]:
+        """The same for whoever has just made the table."""
+        seats = [table.seating.rows[seat] for seat in table.seating.open_seats]
+        return {seat.seat: self._keys.invite(table.id, seat.seat, seat.generation) for seat in seats}
+
+    async def join(self, guest: Guest, token: str) -> tuple[str, int]:
+        """Take the seat of a link: the table's id and the seat."""
+        id, seat, generation = self._keys.read_invite(token)
+        table = await self.get(id)
+        return id, await table.join(guest, seat, generation)
+
+    # ---- games looked at again ----
+
+    async def replay(self, guest_id: str, id: str, seat: int | None) -> Replay:
+        """The whole game as this seat may know it."""
+        table = await self._looked_at(guest_id, id, seat)
+        reel, log = self._reel(table), table.playing().log(eyes(seat))
+        return Replay(
+            table=table.info(),
+            seat=seat,
+            actions=len(reel),
+            log=log,
+            turns=await reel.turns(),
+            points_by_round=await reel.points_by_round(seat),
+            has_record=table.row.status == "over",
+        )
+
+    async def frames(self, guest_id: str, id: str, first: int, last: int, seat: int | None) -> list[Frame]:
+        """The table after `first` to `last` actions, at most 40 of them."""
+        table = await self._looked_at(guest_id, id, seat)
+        reel = self._reel(table)
+        _check_actions(reel, first, last)
+        moments = [moment async for moment in reel.moments(first, last)]
+        return [Frame(first + i, face(table.game, moment, seat)[0]) for i, moment in enumerate(moments)]
+
+    async def record(self, id: str) -> GameRecord:
+        """A finished game as a file, with the seed that was committed to at its beginning."""
+        return await self._reel(await self._finished(id)).record()
+
+    async def _looked_at(self, guest_id: str, id: str, seat: int | None) -> Table:
+        """A finished game may be seen with anyone's eyes, one that goes on only with one's own or as a spectator."""
+        table = await self.get(id)
+        table.playing()
+        if seat is not None:
+            _check_seat(table, seat)
+            if table.row.status != "over" and table.seat_of(guest_id) != seat:
+                raise Refusal("not-your-seat")
+        return table
+
+    def _reel(self, table: Table) -> Reel:
+        """Of finished games the last ones are kept."""
+        if table.id in self._reels:
+            self._reels.move_to_end(table.id)
+            return self._reels[table.id]
+        course = table.playing()
+        reel = Reel(table.game, table.row, table.seating.rows, bytes(course.seats), course.actions)
+        if table.row.status == "over":
+            self._reels[table.id] = reel
+            if len(self._reels) > KEPT_REELS:
+                self._reels.popitem(last=False)
+        return reel
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seating):
+        raise Refusal("bad-seat")
+
+
+def _check_actions(reel: Reel, first: int, last: int) -> None:
+    if not 0 <= first <= last <= len(reel) or last - first >= MOST_FRAMES:
+        raise Refusal("bad-action")

@@ -1,0 +1,36 @@
+"""Everything that must not be guessed comes from the one secret of the store. Nothing of it is ever stored or logged."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+
+from palais.tables.refusals import Refusal
+
+
+class Keys:
+    """Secrets made for a purpose; knowing one says nothing about another."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = bytes.fromhex(secret)
+
+    def of(self, purpose: str) -> bytes:
+        return hmac.digest(self._secret, purpose.encode(), hashlib.sha256)
+
+    def mind(self, table_id: str, seat: int, code: str) -> str:
+        """The name and the chance of a bot in a seat."""
+        return self.of(f"mind:{table_id}:{seat}:{code}").hex()
+
+    def invite(self, table_id: str, seat: int, generation: int) -> str:
+        """The token of a link to an open seat; void as soon as the seat has changed hands."""
+        mac = base64.urlsafe_b64encode(self.of(f"invite:{table_id}:{seat}:{generation}")).decode().rstrip("=")
+        return f"{table_id}.{seat}.{generation}.{mac}"
+
+    def read_invite(self, token: str) -> tuple[str, int, int]:
+        """Table, seat and generation of a token of ours. How long it takes says nothing about a token that is none."""
+        table_id, seat, generation, *_ = [*token.split("."), "", "", ""]
+        numbers = [int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1 for text in (seat, generation)]
+        if not hmac.compare_digest(self.invite(table_id, *numbers).encode(), token.encode()):
+            raise Refusal("bad-link")
+        return table_id, numbers[0], numbers[1]

@@ -1,0 +1,33 @@
+"""Names of new tables and of bots."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+
+class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tables: list[str]
+    bots: list[str]
+
+
+@cache
+def names() -> Names:
+    return msgspec.toml.decode((resources.files(__package__) / "names.toml").read_bytes(), type=Names)
+
+
+def table_name() -> str:
+    return secrets.choice(names().tables)
+
+
+def bot_names(count: int) -> list[str]:
+    """Different names for the bots of one table."""
+    return secrets.SystemRandom().sample(names().bots, count)
+
+
+def table_id() -> str:
+    """Ninety bits: a table that is not listed is found only by whoever was told of it."""
+    return secrets.token_urlsafe(11)

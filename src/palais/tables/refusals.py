@@ -1,0 +1,47 @@
+"""What a table or the house will not do, as codes. The sentences are in the server's catalogues, as `refusal-<code>`.
+
+An action against the rules of a game is refused with the game's own code; its sentence is in the game's catalogue.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palais.core.errors import PalaisError
+
+CODES: Final = (
+    "already-left",  # a bot plays this seat already
+    "already-returned",  # nobody stands in for you
+    "bad-action",  # this is no number of an action of a replay
+    "bad-bot",  # there is no such bot
+    "bad-link",  # the token of the link is none of ours
+    "bad-options",  # the game does not know these options
+    "bad-seat",  # the table has no such seat
+    "bad-seats",  # the table maker must take one seat at most, bots need a code, colours differ
+    "chat-empty",  # nothing is left of the line without control characters
+    "chat-too-long",
+    "hint-not-now",  # it is not your turn
+    "hints-off",  # not everybody has agreed
+    "link-needed",  # the table is not listed
+    "no-hint",  # the bot has nothing to say
+    "no-such-game",
+    "no-such-table",
+    "not-finished",  # only for finished games
+    "not-started",  # seats are still open
+    "not-your-seat",  # you do not sit at this table
+    "nothing-to-undo",
+    "over",  # the game is over
+    "seat-taken",
+    "stale",  # the table has gone on; a fresh snapshot follows
+    "table-full",
+    "timed-out",  # your time is up: a bot plays this turn to its end
+    "unreadable",  # the game was played with other rules than this program's
+)
+
+
+class Refusal(PalaisError):  # noqa: N818 (an answer, not an error of ours)
+    """Nothing has changed. `code` is one of CODES or a refusal of the game."""
+
+    def __init__(self, code: str, why: str = "") -> None:
+        super().__init__(why or f"refused: {code}")
+        self.code = code

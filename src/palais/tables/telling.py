@@ -1,0 +1,70 @@
+"""The messages of a table as JSON. What a seat may know is worked out here and nowhere else: through `hide`."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from palais.core.choice import Choice
+from palais.core.game import SPECTATOR, Game, State
+from palais.tables.chatter import Chatter
+from palais.tables.course import Course
+from palais.tables.messages import ChatLine, ChatSaid, ClockState, Snapshot, TableChanged, TableInfo, Update
+
+_encoder = msgspec.json.Encoder()
+
+
+def eyes(seat: int | None) -> int:
+    """The seat as the game knows it."""
+    return SPECTATOR if seat is None else seat
+
+
+def face(game: Game, state: State, seat: int | None) -> tuple[Any, list[Choice]]:
+    """What this seat sees and what it can do. Whoever is not to act has no choices to be listed."""
+    hidden = game.hide(state, eyes(seat))
+    choices = game.choices(hidden, seat) if seat is not None and seat in game.to_act(state) else []
+    return game.view(hidden, eyes(seat)), choices
+
+
+def snapshot(
+    info: TableInfo, seat: int | None, course: Course | None, chatter: Chatter, clock: ClockState | None, ready: bool
+) -> bytes:
+    """Everything at once. Before all seats are taken there is no game to see."""
+    view, choices = (None, []) if course is None else face(course.game, course.state, seat)
+    message = Snapshot(
+        table=info,
+        seat=seat,
+        version=0 if course is None else course.version,
+        log=[] if course is None else course.log(eyes(seat)),
+        chat=cast(list[ChatLine], list(chatter.lines)),
+        view=view,
+        choices=choices,
+        clock=clock,
+        can_undo=course is not None and course.can_undo(seat),
+        bots_ready=ready,
+    )
+    return _encoder.encode(message)
+
+
+def update(seat: int | None, course: Course, after: int, gone: int, clock: ClockState | None) -> bytes:
+    """What happened after the first `after` events."""
+    view, choices = face(course.game, course.state, seat)
+    message = Update(
+        version=course.version,
+        log=course.log(eyes(seat), after),
+        gone=gone,
+        view=view,
+        choices=choices,
+        clock=clock,
+        can_undo=course.can_undo(seat),
+    )
+    return _encoder.encode(message)
+
+
+def changed(info: TableInfo, ready: bool) -> bytes:
+    return _encoder.encode(TableChanged(info, ready))
+
+
+def said(line: ChatLine) -> bytes:
+    return _encoder.encode(ChatSaid(line))

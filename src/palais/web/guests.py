@@ -1,0 +1,65 @@
+"""Guests: known by a cookie that the server has signed, and by nothing else."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from typing import Final, get_args
+
+import msgspec
+
+from palais.tables.orders import Colour, Guest
+from palais.web.words import server_words
+
+COOKIE: Final = "guest"
+YEAR: Final = 365 * 24 * 3600
+LONGEST: Final = 600  # characters of a cookie that we look at
+# Characters that are not seen or that turn the line round: no name needs them.
+UNSEEN: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
+
+_decoder = msgspec.json.Decoder(tuple[str, str, str])
+
+
+class GuestBook:
+    """Signs cookies and reads them; one that we have not signed is as good as none."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def sign(self, guest: Guest) -> str:
+        content = _text(msgspec.json.encode((guest.id, guest.name, guest.colour)))
+        return f"{content}.{_text(self._signature(content))}"
+
+    def read(self, cookie: str | None) -> Guest | None:
+        """The guest of a cookie, or None."""
+        if not cookie or len(cookie) > LONGEST:
+            return None
+        content, _, signature = cookie.partition(".")
+        if not hmac.compare_digest(_text(self._signature(content)).encode(), signature.encode()):
+            return None
+        return Guest(*_decoder.decode(_bytes(content)))
+
+    def _signature(self, content: str) -> bytes:
+        return hmac.digest(self._key, content.encode(), hashlib.sha256)
+
+
+def new_guest(language: str) -> Guest:
+    """Somebody who has never been here."""
+    name = server_words(language).say("guest-name", number=100 + secrets.randbelow(900))
+    return Guest(secrets.token_urlsafe(18), name, secrets.choice(get_args(Colour)))
+
+
+def is_fit_for_a_name(name: str) -> bool:
+    """Whether others can read it as it is."""
+    return not any(unicodedata.category(character) in UNSEEN for character in name)
+
+
+def _text(content: bytes) -> str:
+    return base64.urlsafe_b64encode(content).rstrip(b"=").decode()
+
+
+def _bytes(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

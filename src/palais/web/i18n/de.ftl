@@ -1,0 +1,41 @@
+# Was der Server ablehnt, auf Deutsch.
+
+guest-name = Gast { $number }
+
+refusal-already-left = Ein Bot spielt bereits für dich; nimm deinen Platz zurück, wann du willst.
+refusal-already-returned = Niemand vertritt dich; spiel einfach weiter.
+refusal-bad-action = Diesen Moment gibt es in der Partie nicht; wähle einen auf der Zeitleiste.
+refusal-bad-bot = Diesen Bot gibt es nicht; wähle einen aus der Liste.
+refusal-bad-link = Dieser Link gilt nicht oder wurde schon benutzt; bitte um einen neuen.
+refusal-bad-options = Das Spiel kennt diese Einstellungen nicht; wähle aus den angebotenen.
+refusal-bad-seat = Diesen Platz hat der Tisch nicht; wähle einen seiner Plätze.
+refusal-bad-seats = Diese Plätze passen nicht; setz dich höchstens einmal, mit Bots aus der Liste und einer Farbe für jeden Platz.
+refusal-chat-empty = In dieser Zeile steht nichts; schreib ein paar Worte.
+refusal-chat-too-long = Diese Zeile ist zu lang; teile sie in zwei.
+refusal-hint-not-now = Hinweise gibt es für den eigenen Zug; warte, bis er kommt.
+refusal-hints-off = Hinweise sind an diesem Tisch aus; sie sind an, sobald alle zustimmen.
+refusal-link-needed = An diesen Tisch setzt man sich nur mit einem Link; bitte jemanden dort darum.
+refusal-no-hint = Die Bots wissen gerade keinen Rat; versuch es gleich noch einmal.
+refusal-no-such-game = Dieses Spiel gibt es hier nicht; wähle eines aus der Liste.
+refusal-no-such-table = Diesen Tisch gibt es nicht; prüfe die Adresse oder sieh auf der Startseite nach.
+refusal-not-finished = Diese Partie ist nicht zu Ende; komm wieder, wenn sie vorbei ist.
+refusal-not-started = Es sind noch Plätze frei; warte, bis alle sitzen.
+refusal-not-your-seat = Du hast keinen Platz an diesem Tisch; sieh zu oder bitte um einen Link.
+refusal-nothing-to-undo = Jetzt lässt sich nichts zurücknehmen; spiel von hier aus weiter.
+refusal-over = Die Partie ist vorbei; bitte um eine Revanche, um weiterzuspielen.
+refusal-seat-taken = Jemand war schneller und hat diesen Platz; wähle einen anderen.
+refusal-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin und wähle neu.
+refusal-table-full = Alle Plätze dieses Tisches sind besetzt; sieh zu oder eröffne einen eigenen Tisch.
+refusal-timed-out = Deine Zeit ist um; ein Bot spielt diesen Zug zu Ende, der nächste gehört wieder dir.
+refusal-unreadable = Diese Partie wurde nach anderen Regeln gespielt als denen dieses Servers; sieh sie mit der damaligen Version an.
+refusal-bad-message = Der Server versteht diese Nachricht nicht; lade die Seite neu.
+refusal-bad-name = Dieser Name geht nicht; nimm Buchstaben, Ziffern und gewöhnliche Zeichen, höchstens 24.
+refusal-bad-request = Der Server versteht diese Anfrage nicht; lade die Seite neu und versuch es noch einmal.
+refusal-busy = Der Server kommt gerade nicht an seine Partien; versuch es gleich noch einmal.
+refusal-fault = Auf dem Server ist etwas schiefgegangen, und nichts hat sich geändert; lade die Seite neu.
+refusal-no-csrf = Diese Anfrage kommt nicht von unserer Seite; lade sie neu und versuch es noch einmal.
+refusal-not-allowed = Diese Adresse nimmt solche Anfragen nicht an; sieh in ihrer Beschreibung nach.
+refusal-not-found = Unter dieser Adresse ist nichts; geh zur Startseite.
+refusal-too-fast = Das war zu schnell; warte einen Moment und versuch es noch einmal.
+refusal-too-large = Das ist zu groß für den Server; schick weniger auf einmal.
+refusal-too-many = Du hast zu viele Verbindungen offen; schließ ein paar Fenster.

@@ -1,0 +1,41 @@
+# What the server refuses, in English.
+
+guest-name = Guest { $number }
+
+refusal-already-left = A bot plays your seat already; take it back whenever you like.
+refusal-already-returned = Nobody stands in for you; just play on.
+refusal-bad-action = The game has no such moment; choose one on the timeline.
+refusal-bad-bot = There is no such bot; choose one from the list.
+refusal-bad-link = This link is not valid or has been used; ask for a new one.
+refusal-bad-options = The game does not know these options; choose from those on offer.
+refusal-bad-seat = The table has no such seat; choose one of its seats.
+refusal-bad-seats = These seats do not fit; sit down once at most, with bots from the list and a colour for each seat.
+refusal-chat-empty = There is nothing in this line; write a few words.
+refusal-chat-too-long = This line is too long; split it in two.
+refusal-hint-not-now = Hints are for your own turn; wait until it comes.
+refusal-hints-off = Hints are off at this table; they are on as soon as everybody agrees.
+refusal-link-needed = One sits down at this table with a link only; ask someone there for one.
+refusal-no-hint = The bots have no advice just now; try again in a moment.
+refusal-no-such-game = There is no such game here; choose one from the list.
+refusal-no-such-table = There is no such table; check the address or look on the home page.
+refusal-not-finished = This game is not finished; come back when it is over.
+refusal-not-started = Seats are still open; wait until everybody sits.
+refusal-not-your-seat = You have no seat at this table; watch, or ask for a link.
+refusal-nothing-to-undo = Nothing can be taken back now; go on from here.
+refusal-over = The game is over; ask for a rematch to play on.
+refusal-seat-taken = Somebody else was faster and has this seat; choose another one.
+refusal-stale = The table has gone on meanwhile; look again and choose anew.
+refusal-table-full = All seats of this table are taken; watch, or make a table of your own.
+refusal-timed-out = Your time is up; a bot plays this turn to its end, the next one is yours again.
+refusal-unreadable = This game was played with other rules than this server's; look at it with the version it was played with.
+refusal-bad-message = The server does not understand this message; reload the page.
+refusal-bad-name = This name will not do; use letters, digits and ordinary signs, 24 at most.
+refusal-bad-request = The server does not understand this request; reload the page and try again.
+refusal-busy = The server cannot reach its games just now; try again in a moment.
+refusal-fault = Something went wrong on the server, and nothing has changed; reload the page.
+refusal-no-csrf = This request does not come from our page; reload it and try again.
+refusal-not-allowed = This address does not take such a request; look in its description.
+refusal-not-found = There is nothing at this address; go to the home page.
+refusal-too-fast = That was too fast; wait a moment and try again.
+refusal-too-large = This is too large for the server; send less at once.
+refusal-too-many = You have too many connections open; close a few windows.

@@ -1,0 +1,41 @@
+# Ce que le serveur refuse, en français.
+
+guest-name = Invité { $number }
+
+refusal-already-left = Un bot joue déjà à votre place ; reprenez-la quand vous voulez.
+refusal-already-returned = Personne ne vous remplace ; continuez simplement à jouer.
+refusal-bad-action = La partie n'a pas ce moment ; choisissez-en un sur la frise.
+refusal-bad-bot = Ce bot n'existe pas ; choisissez-en un dans la liste.
+refusal-bad-link = Ce lien n'est pas valable ou a déjà servi ; demandez-en un nouveau.
+refusal-bad-options = Le jeu ne connaît pas ces options ; choisissez parmi celles proposées.
+refusal-bad-seat = Cette table n'a pas cette place ; choisissez une de ses places.
+refusal-bad-seats = Ces places ne conviennent pas ; asseyez-vous une fois au plus, avec des bots de la liste et une couleur par place.
+refusal-chat-empty = Cette ligne est vide ; écrivez quelques mots.
+refusal-chat-too-long = Cette ligne est trop longue ; coupez-la en deux.
+refusal-hint-not-now = Les conseils valent pour votre propre tour ; attendez qu'il vienne.
+refusal-hints-off = Les conseils sont désactivés à cette table ; ils seront actifs dès que tout le monde sera d'accord.
+refusal-link-needed = On ne s'assied à cette table qu'avec un lien ; demandez-en un à quelqu'un qui y joue.
+refusal-no-hint = Les bots n'ont pas de conseil pour le moment ; réessayez dans un instant.
+refusal-no-such-game = Ce jeu n'existe pas ici ; choisissez-en un dans la liste.
+refusal-no-such-table = Cette table n'existe pas ; vérifiez l'adresse ou regardez sur la page d'accueil.
+refusal-not-finished = Cette partie n'est pas finie ; revenez quand elle le sera.
+refusal-not-started = Il reste des places libres ; attendez que tout le monde soit assis.
+refusal-not-your-seat = Vous n'avez pas de place à cette table ; regardez, ou demandez un lien.
+refusal-nothing-to-undo = Rien ne peut être repris maintenant ; continuez d'ici.
+refusal-over = La partie est finie ; demandez une revanche pour rejouer.
+refusal-seat-taken = Quelqu'un a été plus rapide et a pris cette place ; choisissez-en une autre.
+refusal-stale = La table a continué entre-temps ; regardez encore et choisissez à nouveau.
+refusal-table-full = Toutes les places de cette table sont prises ; regardez, ou ouvrez votre propre table.
+refusal-timed-out = Votre temps est écoulé ; un bot finit ce tour, le prochain est de nouveau à vous.
+refusal-unreadable = Cette partie a été jouée avec d'autres règles que celles de ce serveur ; regardez-la avec la version d'alors.
+refusal-bad-message = Le serveur ne comprend pas ce message ; rechargez la page.
+refusal-bad-name = Ce nom ne convient pas ; prenez des lettres, des chiffres et des signes ordinaires, 24 au plus.
+refusal-bad-request = Le serveur ne comprend pas cette demande ; rechargez la page et réessayez.
+refusal-busy = Le serveur n'a pas accès à ses parties pour le moment ; réessayez dans un instant.
+refusal-fault = Une erreur s'est produite sur le serveur et rien n'a changé ; rechargez la page.
+refusal-no-csrf = Cette demande ne vient pas de notre page ; rechargez-la et réessayez.
+refusal-not-allowed = Cette adresse n'accepte pas une telle demande ; consultez sa description.
+refusal-not-found = Il n'y a rien à cette adresse ; allez à la page d'accueil.
+refusal-too-fast = C'était trop rapide ; attendez un instant et réessayez.
+refusal-too-large = C'est trop grand pour le serveur ; envoyez-en moins à la fois.
+refusal-too-many = Vous avez trop de connexions ouvertes ; fermez quelques fenêtres.

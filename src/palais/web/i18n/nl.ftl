@@ -1,0 +1,41 @@
+# Wat de server weigert, in het Nederlands.
+
+guest-name = Gast { $number }
+
+refusal-already-left = Een bot speelt al op je plaats; neem die terug wanneer je wilt.
+refusal-already-returned = Niemand vervangt je; speel gewoon verder.
+refusal-bad-action = Dit moment bestaat niet in het spel; kies er een op de tijdlijn.
+refusal-bad-bot = Deze bot bestaat niet; kies er een uit de lijst.
+refusal-bad-link = Deze link is ongeldig of al gebruikt; vraag een nieuwe.
+refusal-bad-options = Het spel kent deze opties niet; kies uit het aanbod.
+refusal-bad-seat = Deze tafel heeft die plaats niet; kies een van haar plaatsen.
+refusal-bad-seats = Deze plaatsen kloppen niet; ga hoogstens één keer zitten, met bots uit de lijst en een kleur voor elke plaats.
+refusal-chat-empty = Er staat niets in deze regel; schrijf een paar woorden.
+refusal-chat-too-long = Deze regel is te lang; splits hem in tweeën.
+refusal-hint-not-now = Tips zijn voor je eigen beurt; wacht tot die komt.
+refusal-hints-off = Tips staan uit aan deze tafel; ze gaan aan zodra iedereen akkoord is.
+refusal-link-needed = Aan deze tafel zit je alleen met een link; vraag er iemand daar om.
+refusal-no-hint = De bots hebben nu geen advies; probeer het zo nog eens.
+refusal-no-such-game = Dit spel is hier niet; kies er een uit de lijst.
+refusal-no-such-table = Deze tafel bestaat niet; controleer het adres of kijk op de beginpagina.
+refusal-not-finished = Dit spel is niet afgelopen; kom terug als het voorbij is.
+refusal-not-started = Er zijn nog plaatsen vrij; wacht tot iedereen zit.
+refusal-not-your-seat = Je hebt geen plaats aan deze tafel; kijk toe of vraag een link.
+refusal-nothing-to-undo = Er valt nu niets terug te nemen; ga hiervandaan verder.
+refusal-over = Het spel is afgelopen; vraag een revanche om door te spelen.
+refusal-seat-taken = Iemand was sneller en heeft deze plaats; kies een andere.
+refusal-stale = De tafel is intussen verdergegaan; kijk opnieuw en kies weer.
+refusal-table-full = Alle plaatsen aan deze tafel zijn bezet; kijk toe of open zelf een tafel.
+refusal-timed-out = Je tijd is om; een bot speelt deze beurt uit, de volgende is weer van jou.
+refusal-unreadable = Dit spel is met andere regels gespeeld dan die van deze server; bekijk het met de versie van toen.
+refusal-bad-message = De server begrijpt dit bericht niet; herlaad de pagina.
+refusal-bad-name = Deze naam kan niet; gebruik letters, cijfers en gewone tekens, hoogstens 24.
+refusal-bad-request = De server begrijpt dit verzoek niet; herlaad de pagina en probeer het opnieuw.
+refusal-busy = De server kan nu niet bij zijn spellen; probeer het zo nog eens.
+refusal-fault = Er ging iets mis op de server en er is niets veranderd; herlaad de pagina.
+refusal-no-csrf = Dit verzoek komt niet van onze pagina; herlaad die en probeer het opnieuw.
+refusal-not-allowed = Dit adres neemt zo'n verzoek niet aan; kijk in de beschrijving.
+refusal-not-found = Er is niets op dit adres; ga naar de beginpagina.
+refusal-too-fast = Dat ging te snel; wacht even en probeer het opnieuw.
+refusal-too-large = Dit is te groot voor de server; stuur minder tegelijk.
+refusal-too-many = Je hebt te veel verbindingen open; sluit een paar vensters.

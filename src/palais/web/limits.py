@@ -1,0 +1,78 @@
+"""How often a guest, or an address, may ask for something: buckets of tokens that fill again with time.
+
+The limits are far above what play needs; they keep one visitor from making the server slow for the others.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many more each second."""
+
+    burst: float
+    per_second: float
+
+
+RATES: Final = {
+    "request": Rate(240, 40),  # any request at all
+    "table": Rate(12, 0.1),  # new tables, rematches, playing on
+    "join": Rate(12, 0.2),  # links and seats: nobody guesses a token at this speed
+    "replay": Rate(60, 6),  # replays, frames and records, which take some work
+    "connect": Rate(30, 2),
+    "message": Rate(120, 40),  # whatever comes over a socket
+    "action": Rate(60, 15),
+    "chat": Rate(6, 0.5),
+    "hint": Rate(4, 0.4),
+}
+HOUSEHOLD: Final = 8  # guests behind one address who can do so without being in each other's way
+MOST_SOCKETS: Final = 24  # of one guest; an address may have HOUSEHOLD times as many
+KEPT: Final = 20_000  # buckets; the ones unused for longest are forgotten, by then they are full again
+
+
+class Limits:
+    """`factor` multiplies every rate; 0 lifts them, for load tests."""
+
+    def __init__(self, factor: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
+        self.factor, self._now = factor, now
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._sockets: dict[str, int] = {}
+
+    def allows(self, kind: str, guest: str | None, address: str) -> bool:
+        """Whether there is a token left for both, and take it."""
+        if not self.factor:
+            return True
+        rate = RATES[kind]
+        fits = self._take(kind, f"address {address}", rate.burst * HOUSEHOLD, rate.per_second * HOUSEHOLD)
+        return fits and (guest is None or self._take(kind, f"guest {guest}", rate.burst, rate.per_second))
+
+    def _take(self, kind: str, who: str, burst: float, per_second: float) -> bool:
+        now, most = self._now(), burst * self.factor
+        left, at = self._buckets.pop((kind, who), (most, now))
+        left = min(most, left + (now - at) * per_second * self.factor)
+        self._buckets[(kind, who)] = (left - 1 if left >= 1 else left, now)
+        if len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+        return left >= 1
+
+    # ---- open sockets ----
+
+    def enter(self, guest: str, address: str) -> bool:
+        """Whether one more socket may be open; then it is counted."""
+        most = MOST_SOCKETS * max(1.0, self.factor)
+        full = self._sockets.get(guest, 0) >= most or self._sockets.get(address, 0) >= most * HOUSEHOLD
+        if self.factor and full:
+            return False
+        for who in (guest, address):
+            self._sockets[who] = self._sockets.get(who, 0) + 1
+        return True
+
+    def leave(self, guest: str, address: str) -> None:
+        for who in (guest, address):
+            self._sockets[who] -= 1
+            if not self._sockets[who]:
+                del self._sockets[who]

@@ -1,0 +1,58 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from collections import Counter as Counts
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
+
+BUCKETS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics:
+    """One registry for one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("palais_tables", "Tables in memory", registry=self.registry)
+        self.viewers = Gauge("palais_viewers", "Open sockets", registry=self.registry)
+        self.bots_ready = Gauge("palais_bots_ready", "1 when every bot plays at full strength", registry=self.registry)
+        self.moves = Counter("palais_moves", "Submissions of people that were carried out", registry=self.registry)
+        self.refusals = Counter("palais_refusals", "What was refused, by code", ["code"], registry=self.registry)
+        self.dropped = Counter("palais_dropped", "Sockets dropped because nobody read them", registry=self.registry)
+        self.requests = Counter("palais_requests", "HTTP answers by status", ["status"], registry=self.registry)
+        self.latency = Histogram(
+            "palais_move_seconds", "From a submission to its answer", buckets=BUCKETS, registry=self.registry
+        )
+
+    def watch_house(self, loaded: Callable[[], int], ready: Callable[[], bool]) -> None:
+        self.tables.set_function(loaded)
+        self.bots_ready.set_function(lambda: float(ready()))
+
+    def watch_bots(self, decisions: Mapping[str, int], faults: Mapping[str, int]) -> None:
+        self.registry.register(BotCounts(decisions, faults))
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class BotCounts(Collector):
+    """The counts of the bots' workers as they stand."""
+
+    def __init__(self, decisions: Mapping[str, int], faults: Mapping[str, int]) -> None:
+        self.counts: dict[str, tuple[str, str, Mapping[str, int]]] = {
+            "palais_bot_decisions": ("What bots have decided, by bot", "bot", decisions),
+            "palais_bot_faults": ("How bots have failed", "kind", faults),
+        }
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        for name, (text, label, counts) in self.counts.items():
+            family = CounterMetricFamily(name, text, labels=[label])
+            for value, number in Counts(counts).items():
+                family.add_metric([value], number)
+            yield family

@@ -1,0 +1,93 @@
+"""Whatever goes wrong in a request becomes a `Problem`: a code, and a sentence in the reader's language."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.openapi.datastructures import ResponseSpec
+
+from palais.core.errors import PalaisError
+from palais.store.errors import StoreError
+from palais.tables.refusals import Refusal
+from palais.web.bodies import Problem
+from palais.web.refusals import NOT_NOW, STATUS
+from palais.web.site import Site
+
+log = logging.getLogger("palais.web")
+
+AnyRequest = Request[Any, Any, State]
+API: Final = "/api/"
+BY_STATUS: Final = {401: "no-csrf", 403: "no-csrf", 404: "not-found", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
+DESCRIPTIONS: Final = {
+    400: "Not what this address expects",
+    403: "Not yours to do, or the CSRF token is missing",
+    404: "There is no such thing",
+    409: "Not now",
+    413: "Too large",
+    429: "Too fast",
+    503: "The database does not answer",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The answers of a route that are not a success, for its description."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[status])
+        for status in sorted({400, 429, 503, *statuses})
+    }
+
+
+def make_handlers(site: Site) -> dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]]:
+    """What Litestar is to do with each kind of error."""
+
+    def tell(request: AnyRequest, code: str, status: int | None = None) -> Response[Any]:
+        site.metrics.refusals.labels(code).inc()
+        problem = Problem(code, site.speaker.refusal(site.language(request), code))
+        return Response(problem, status_code=status or STATUS.get(code, NOT_NOW), media_type="application/json")
+
+    def refused(request: AnyRequest, error: Refusal) -> Response[Any]:
+        return tell(request, error.code)
+
+    def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+        """An address that is no page: the page all the same, which says so, in the look of the site."""
+        if request.url.path.startswith(API) or request.method not in ("GET", "HEAD"):
+            return tell(request, "not-found")
+        return site.static.page(request, 404)
+
+    def forbidden(request: AnyRequest, error: PermissionDeniedException) -> Response[Any]:
+        return tell(request, "no-csrf")
+
+    def other(request: AnyRequest, error: HTTPException) -> Response[Any]:
+        code = BY_STATUS.get(error.status_code, "bad-request" if error.status_code < 500 else "fault")
+        answer = tell(request, code, error.status_code)
+        for name, value in (error.headers or {}).items():
+            answer.set_header(name, value)
+        return answer
+
+    def busy(request: AnyRequest, error: StoreError) -> Response[Any]:
+        log.error("the store failed: %s", type(error).__name__)
+        return tell(request, "busy")
+
+    def nonsense(request: AnyRequest, error: Exception) -> Response[Any]:
+        """Bad input that some part has refused with a sentence of its own, or that is nested too deeply to be looked at."""
+        return tell(request, "bad-request")
+
+    def fault(request: AnyRequest, error: Exception) -> Response[Any]:
+        log.error("a mistake in %s %s", request.method, request.scope["path"], exc_info=error)
+        return tell(request, "fault", 500)
+
+    return {
+        Refusal: refused,
+        NotFoundException: not_found,
+        PermissionDeniedException: forbidden,
+        StoreError: busy,
+        PalaisError: nonsense,
+        RecursionError: nonsense,
+        HTTPException: other,
+        Exception: fault,
+    }

@@ -1,0 +1,48 @@
+"""What the web part itself refuses, as codes; the sentences are `refusal-<code>` in the catalogues, as those of the tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palais.tables.refusals import CODES as TABLE_CODES
+
+CODES: Final = (
+    "bad-message",  # not a message of the protocol
+    "bad-name",
+    "bad-request",  # not what this address expects
+    "busy",  # the database does not answer
+    "fault",  # a mistake of ours
+    "no-csrf",
+    "not-allowed",  # this method, here
+    "not-found",
+    "too-fast",
+    "too-large",
+    "too-many",  # connections
+)
+ALL_CODES: Final = (*TABLE_CODES, *CODES)
+
+# The HTTP status of a code; whatever is not here is a 409: fine in itself, but not now.
+STATUS: Final[dict[str, int]] = {
+    "bad-action": 400,
+    "bad-bot": 400,
+    "bad-link": 404,
+    "bad-message": 400,
+    "bad-name": 400,
+    "bad-options": 400,
+    "bad-request": 400,
+    "bad-seat": 400,
+    "bad-seats": 400,
+    "busy": 503,
+    "fault": 500,
+    "link-needed": 403,
+    "no-csrf": 403,
+    "no-such-game": 400,
+    "no-such-table": 404,
+    "not-allowed": 405,
+    "not-found": 404,
+    "not-your-seat": 403,
+    "too-fast": 429,
+    "too-large": 413,
+    "too-many": 429,
+}
+NOT_NOW: Final = 409

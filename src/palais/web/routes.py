@@ -1,0 +1,150 @@
+"""The HTTP part: who I am, making and finding tables, seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Router, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.di import Provide
+from litestar.params import Parameter
+
+from palais.tables.messages import TableInfo
+from palais.tables.orders import Guest, Lists, NewTable, Summary
+from palais.tables.refusals import Refusal
+from palais.tables.table import Table
+from palais.web import guests
+from palais.web.bodies import BotFacts, ChangeMe, HandOver, Join, Me, PlayOn, Seated, Sit, TableMade
+from palais.web.bodies import Site as SiteFacts
+from palais.web.guests import is_fit_for_a_name, new_guest
+from palais.web.limits import RATES
+from palais.web.problems import problems
+from palais.web.site import Site, address
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=64, description="The id of a table")]
+NEW_GUEST = "palais_new_guest"
+
+
+async def provide_guest(request: Request[Any, Any, State], site: Site) -> Guest:
+    """Whoever asks; somebody new gets a cookie with the answer."""
+    guest = site.guest(request)
+    if not site.limits.allows("request", guest.id if guest else None, address(request)):
+        raise Refusal("too-fast")
+    if guest is None:
+        guest = new_guest(site.language(request))
+        request.scope["state"][NEW_GUEST] = guest
+    return guest
+
+
+def limited(kind: str, request: Request[Any, Any, State], site: Site, guest: Guest) -> None:
+    """Refuse what is asked for too often."""
+    assert kind in RATES
+    if not site.limits.allows(kind, guest.id, address(request)):
+        raise Refusal("too-fast")
+
+
+def guest_cookie(site: Site, guest: Guest) -> Cookie:
+    return Cookie(
+        key=guests.COOKIE,
+        value=site.book.sign(guest),
+        max_age=guests.YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=site.https,
+    )
+
+
+@get("/site", responses=problems(), summary="What the home page needs to know; gives a newcomer the guest cookie")
+async def get_site(guest: Guest, site: Site, request: Request[Any, Any, State]) -> SiteFacts:
+    request.scope["state"][NEW_GUEST] = guest  # the cookie lives a year from the last visit
+    bots = [BotFacts(code, site.bots.is_ready(code)) for code in site.bots.offered]
+    return SiteFacts(Me(guest.name, guest.colour), bots, site.games)
+
+
+@put("/me", responses=problems(403), summary="Change my name or colour")
+async def change_me(data: ChangeMe, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Me:
+    if not is_fit_for_a_name(data.name):
+        raise Refusal("bad-name")
+    request.scope["state"][NEW_GUEST] = Guest(guest.id, data.name, data.colour)
+    return Me(data.name, data.colour)
+
+
+@get("/lists", responses=problems(), summary="My tables, open tables, games to watch, finished games")
+async def get_lists(guest: Guest, site: Site) -> Lists:
+    return await site.house.lists(guest.id)
+
+
+@post("/tables", responses=problems(403, 409), summary="A new table")
+async def make_table(data: NewTable, guest: Guest, site: Site, request: Request[Any, Any, State]) -> TableMade:
+    limited("table", request, site, guest)
+    table = await site.house.make_table(guest, data)
+    return await _made(site, guest, table)
+
+
+@get("/tables/{table_id:str}", responses=problems(404, 409), summary="A table in short")
+async def get_table(table_id: TableId, guest: Guest, site: Site) -> Summary:
+    return await site.house.summary(guest.id, table_id)
+
+
+@get("/tables/{table_id:str}/invites", responses=problems(403, 404, 409), summary="The links of the open seats")
+async def get_invites(table_id: TableId, guest: Guest, site: Site) -> dict[int, str]:
+    return _paths(await site.house.invites(guest.id, table_id))
+
+
+@post("/join", status_code=200, responses=problems(403, 404, 409), summary="Take the seat of a link")
+async def join(data: Join, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Seated:
+    limited("join", request, site, guest)
+    table, seat = await site.house.join(guest, data.token)
+    return Seated(table, seat)
+
+
+@post("/tables/{table_id:str}/sit", status_code=200, responses=problems(403, 404, 409), summary="Take an open seat")
+async def sit(table_id: TableId, data: Sit, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Seated:
+    limited("join", request, site, guest)
+    table = await site.house.get(table_id)
+    return Seated(table_id, await table.sit(guest, data.seat))
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, responses=problems(403, 404, 409), summary="A bot plays for me")
+async def leave(
+    table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State], data: HandOver | None = None
+) -> TableInfo:
+    limited("join", request, site, guest)
+    table = await site.house.get(table_id)
+    return await table.leave(guest.id, (data or HandOver()).bot)
+
+
+@post("/tables/{table_id:str}/return", status_code=200, responses=problems(403, 404, 409), summary="Take my seat back")
+async def come_back(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State]) -> TableInfo:
+    limited("join", request, site, guest)
+    table = await site.house.get(table_id)
+    return await table.come_back(guest.id)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200, responses=problems(403, 404, 409), summary="The same people again")
+async def rematch(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State]) -> TableInfo:
+    limited("table", request, site, guest)
+    return (await site.house.rematch(guest.id, table_id)).info()
+
+
+@post("/tables/{table_id:str}/play-on", responses=problems(403, 404, 409), summary="From a moment of a finished game")
+async def play_on(table_id: TableId, data: PlayOn, guest: Guest, site: Site, request: Request[Any, Any, State]) -> TableMade:
+    limited("table", request, site, guest)
+    table = await site.house.play_on(guest, table_id, data.action, data.seat, data.bot)
+    return await _made(site, guest, table)
+
+
+async def _made(site: Site, guest: Guest, table: Table) -> TableMade:
+    """The table, and the links of its open seats for whoever sits there."""
+    tokens = await site.house.invites(guest.id, table.id) if table.seat_of(guest.id) is not None else {}
+    return TableMade(table.info(), _paths(tokens))
+
+
+def _paths(tokens: dict[int, str]) -> dict[int, str]:
+    """The token is behind the `#`: no browser sends that part to anyone."""
+    return {seat: f"/join#{token}" for seat, token in tokens.items()}
+
+
+def api_router(*more: Any) -> Router:
+    handlers = [get_site, change_me, get_lists, make_table, get_table, get_invites, join, sit, leave, come_back, rematch, play_on]
+    return Router("/api", route_handlers=[*handlers, *more], dependencies={"guest": Provide(provide_guest)})

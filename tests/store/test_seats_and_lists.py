@@ -1,0 +1,88 @@
+"""Seats change hands once, and lists tell what is there."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from palais.store.errors import Conflict
+from palais.store.rows import SeatRow, TableRow
+from palais.store.store import Store
+from tests.store.rows import put_table, seats, table
+
+
+def taken(row: SeatRow, guest: str) -> SeatRow:
+    return msgspec.structs.replace(row, guest_id=guest, name=guest, generation=row.generation + 1)
+
+
+async def test_an_open_seat_is_taken_by_one_of_two(url: str, store: Store) -> None:
+    free = seats("table", "ada", None)
+    await store.add_table(table(status="open"), free)
+    other = Store(url)
+    await other.open()
+    attempts = store.change_seat(taken(free[1], "ben")), other.change_seat(taken(free[1], "cleo"))
+    results = await asyncio.gather(*attempts, return_exceptions=True)
+    await other.close()
+    assert [type(result) for result in results if result is not None] == [Conflict]
+    found = await store.find_listed("table")
+    assert found is not None
+    assert found.seats[1].guest_id == ("ben", "cleo")[results.index(None)]
+
+
+async def test_with_the_last_seat_the_table_begins_or_nothing_happens(store: Store) -> None:
+    free = seats("table", "ada", None)
+    begun = table(status="playing", started=5.0, to_act=1)
+    await store.add_table(table(status="open"), free)
+    with pytest.raises(Conflict):
+        await store.change_seat(msgspec.structs.replace(taken(free[1], "ben"), generation=7), begun)
+    found = await store.find_listed("table")
+    assert found is not None
+    assert found.table.status == "open"
+    await store.change_seat(taken(free[1], "ben"), begun)
+    found = await store.find_listed("table")
+    assert found is not None
+    assert (found.table, found.seats[1].generation) == (begun, 1)
+
+
+async def test_a_table_has_one_rematch(store: Store) -> None:
+    await put_table(store)
+    await store.add_table(table("again"), seats("again"), rematch_of="table")
+    with pytest.raises(Conflict):
+        await store.add_table(table("other"), seats("other"), rematch_of="table")
+    assert await store.load("other") is None
+    found = await store.find_listed("table")
+    assert found is not None
+    assert found.table.rematch == "again"
+
+
+async def test_the_lists_of_the_home_page(store: Store) -> None:
+    async def put(row: TableRow, *guests: str | None) -> None:
+        await store.add_table(row, seats(row.id, *guests))
+
+    await put(table("mine", created=1.0), "ada", "ben")
+    await put(table("newer", created=2.0, listed=False), "cleo", "ada")
+    await put(table("open", status="open"), "ben", None)
+    await put(table("secret", status="open", listed=False), "ben", None)
+    await put(table("deserted", status="open"), None, None)
+    await put(table("over", status="over"), "ben", "cleo")
+    await put(table("my-own", status="over", listed=False, created=3.0), "ben", "ada")
+    await put(table("not-mine", status="over", listed=False), "ben", "cleo")
+    lists = {name: [found.table.id for found in tables] for name, tables in (await store.list_tables("ada", 10)).items()}
+    assert lists == {"mine": ["newer", "mine"], "open": ["open"], "watch": ["mine"], "finished": ["over", "my-own"]}
+    short = await store.list_tables("ada", 1)
+    assert [found.table.id for found in short["mine"]] == ["newer"]
+    assert [seat.guest_id for seat in short["mine"][0].seats] == ["cleo", "ada"]
+
+
+async def test_what_goes_on_by_itself_and_what_is_due(store: Store) -> None:
+    bot = [msgspec.structs.replace(seat, bot="level:3") if seat.seat == 1 else seat for seat in seats("bot")]
+    await store.add_table(table("bot", to_act=1), bot)
+    await store.add_table(table("person", to_act=0), [msgspec.structs.replace(seat, table_id="person") for seat in bot])
+    await put_table(store, "live", clock={"kind": "live"}, to_act=0)
+    await put_table(store, "was-live", clock={"kind": "live"}, status="over")
+    await put_table(store, "days", clock={"kind": "days"}, to_act=0, deadline=100.0)
+    assert sorted(await store.running()) == ["bot", "live"]
+    assert await store.due(99.0) == []
+    assert await store.due(100.0) == ["days"]

@@ -1,0 +1,162 @@
+"""Who comes to a table in tests: guests, their connections, and bots that think in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+import palais
+from palais import Game, Hidden
+from palais.bots.contract import Bot
+from palais.bots.registry import make
+from palais.core.phrase import Phrase
+from palais.store.store import Store
+from palais.tables.house import House
+from palais.tables.messages import Act, Done, FromServer, Snapshot, Undo, Update
+from palais.tables.orders import Guest, NewSeat, NewTable
+from palais.tables.table import Table
+
+game: Game = palais.game("palais-royal")
+ADA, BEN, CLEO, DAN = (
+    Guest(f"guest-{name}", name, colour)
+    for name, colour in [("Ada", "red"), ("Ben", "green"), ("Cleo", "black"), ("Dan", "yellow")]
+)
+GUESTS = (ADA, BEN, CLEO, DAN)
+COLOURS = ("red", "yellow", "green", "black")
+_decoder = msgspec.json.Decoder(FromServer)
+_ids = count(1)
+T = TypeVar("T")
+
+
+def message_id() -> str:
+    return f"message-{next(_ids)}"
+
+
+class Thoughts:
+    """A thinker that thinks at once and here. `level:1` plays by chance, `greedy` greedily."""
+
+    codes = ["random", "greedy", "level:1", "level:3"]
+
+    def __init__(self, ready: bool = True) -> None:
+        self.ready = ready
+        self.minds: dict[str, Bot] = {}
+        self.asked: list[tuple[str, int]] = []
+        self._callbacks: list[Callable[[], None]] = []
+
+    async def decide(
+        self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None
+    ) -> int:
+        self.asked.append((code, seat))
+        mind = self.minds.setdefault(key, make("random" if code.startswith("level") else code, game, key))
+        await asyncio.sleep(0)
+        return mind.act(hidden, legal, clock)
+
+    async def hint(self, key: str, game_id: str, hidden: Hidden, seat: int) -> tuple[list[int], Phrase]:
+        return [make("greedy", game, key).act(hidden, game.legal(hidden, seat), None)], Phrase("why")
+
+    def forget(self, key: str) -> None:
+        self.minds.pop(key, None)
+
+    def on_ready(self, callback: Callable[[], None]) -> None:
+        self._callbacks.append(callback)
+        if self.ready:
+            callback()
+
+    def get_ready(self) -> None:
+        self.ready = True
+        for callback in self._callbacks:
+            callback()
+
+
+class Screen:
+    """A connection that keeps everything it is sent, and the picture a page would draw from it."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest_id, self.seat = guest.id, None  # type: str, int | None
+        self.raw: list[bytes] = []
+        self.log: list[Any] = []
+        self.version, self.view, self.can_undo = -1, None, False  # type: int, Any, bool
+        self.choices: list[Any] = []
+
+    @property
+    def messages(self) -> list[FromServer]:
+        return [_decoder.decode(raw) for raw in self.raw]
+
+    def of(self, kind: type[T]) -> list[T]:
+        return [message for message in self.messages if isinstance(message, kind)]
+
+    def send(self, message: bytes) -> None:
+        self.raw.append(message)
+        told = _decoder.decode(message)
+        if isinstance(told, Snapshot):
+            self.log = list(told.log)
+        elif isinstance(told, Update):
+            assert told.version > self.version or not told.log, "versions rise"
+            self.log = [*self.log[: len(self.log) - told.gone], *told.log]
+        else:
+            return
+        assert [line.n for line in self.log] == list(range(1, len(self.log) + 1)), "no event is lost or doubled"
+        self.version, self.view, self.can_undo, self.choices = told.version, told.view, told.can_undo, told.choices
+
+
+@asynccontextmanager
+async def open_house(folder: Path, now: Callable[[], float] = time.time, thinker: Thoughts | None = None) -> AsyncIterator[House]:
+    """A house on the database of this folder; opened again, it finds everything."""
+    house = House(Store(f"sqlite:///{folder / 'palais.db'}"), {game.id: game}, thinker or Thoughts(), now)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+def order(kinds: str, **more: Any) -> NewTable:
+    """Seats as letters: m me, o open, r a random bot, g a greedy one."""
+    bots = {"r": "random", "g": "greedy"}
+    names = {"m": "me", "o": "open"}
+    seats = [NewSeat(names.get(k, "bot"), colour, bots.get(k)) for k, colour in zip(kinds, COLOURS, strict=False)]  # type: ignore[arg-type]
+    return NewTable(seats, **more)
+
+
+async def full_table(house: House, players: int, **more: Any) -> Table:
+    """Ada has made a table and the others have come by their links. Seat i is GUESTS[i]."""
+    table = await house.make_table(ADA, order("m" + "o" * (players - 1), **more))
+    for seat, token in (await house.invites(ADA.id, table.id)).items():
+        assert await house.join(GUESTS[seat], token) == (table.id, seat)
+    return table
+
+
+def in_turn(table: Table) -> int:
+    return table.game.to_act(table.playing().state)[0]
+
+
+async def act(table: Table, *actions: int | str, id: str | None = None) -> Done:
+    """Whoever is to act does this."""
+    numbers = [game.parse_action(action) if isinstance(action, str) else action for action in actions]
+    return await table.submit(GUESTS[in_turn(table)].id, Act(id or message_id(), table.version, numbers))
+
+
+async def undo(table: Table, seat: int, id: str | None = None) -> Done:
+    return await table.undo(GUESTS[seat].id, Undo(id or message_id(), table.version))
+
+
+async def settle(table: Table) -> None:
+    """Until no bot is to act."""
+    while table._minds.busy:
+        await asyncio.sleep(0.001)
+
+
+async def finish(table: Table, guest: Guest = ADA) -> None:
+    """Bots play; the guest does as little as possible, until the game is over."""
+    await settle(table)
+    while game.to_act(table.playing().state):
+        state = table.playing().state
+        await table.submit(guest.id, Act(message_id(), table.version, [min(game.legal(state, in_turn(table)))]))
+        await settle(table)

@@ -1,0 +1,174 @@
+"""Clocks: none, live, days; when the time is up a bot plays that turn; nothing is lost over a restart. No test waits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from palais.tables.messages import ClockOptions, Snapshot, Update
+from palais.tables.refusals import Refusal
+from palais.tables.table import Table
+from tests.tables.company import ADA, Screen, Thoughts, act, finish, full_table, game, in_turn, open_house, order, settle, undo
+
+LIVE = ClockOptions("live", minutes=10, seconds=30)
+DAYS = ClockOptions("days", days=3)
+DAY = 24 * 3600.0
+
+
+class Watch:
+    """A time that passes when we say so."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+    def wait(self, seconds: float) -> None:
+        self.time += seconds
+
+
+def clock(table: Table) -> tuple[list[int], int | None]:
+    """Seconds left by seat, and whose clock runs."""
+    screen = Screen(ADA)
+    table.watch(screen)
+    table.unwatch(screen)
+    state = screen.of(Snapshot)[0].clock
+    assert state is not None
+    return [ms // 1000 for ms in state.left], state.running
+
+
+async def pass_turn(table: Table) -> None:
+    """The free servants of one seat, or a whole turn in which nothing is done."""
+    seat = in_turn(table)
+    while table.row.status == "playing" and in_turn(table) == seat:
+        await act(table, min(game.legal(table.playing().state, seat)))
+
+
+async def test_a_table_without_a_clock_waits_for_ever(tmp_path: Path) -> None:
+    watch = Watch()
+    async with open_house(tmp_path, watch) as house:
+        table = await full_table(house, 2)
+        watch.wait(1000 * DAY)
+        table.watch(screen := Screen(ADA))
+        assert screen.of(Snapshot)[0].clock is None
+        await act(table, "put stairs")
+
+
+async def test_a_live_clock_runs_in_its_own_turns_and_gets_seconds_for_each(tmp_path: Path) -> None:
+    watch = Watch()
+    async with open_house(tmp_path, watch) as house:
+        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+        assert clock(table) == ([630, 600], 0)
+        watch.wait(100)
+        assert clock(table) == ([530, 600], 0)
+        await act(table, "put stairs")
+        watch.wait(5)
+        table.watch(screen := Screen(ADA))
+        await pass_turn(table)
+        assert clock(table) == ([525, 630], 1)
+        sent = screen.of(Update)[-1].clock
+        assert sent is not None
+        assert (sent.left, sent.running) == ([525_000, 630_000], 1)
+        watch.wait(60)
+        await pass_turn(table)
+        assert clock(table) == ([555, 570], 0)
+
+
+async def test_undo_gives_no_time_back(tmp_path: Path) -> None:
+    watch = Watch()
+    async with open_house(tmp_path, watch) as house:
+        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+        await act(table, "put stairs")
+        watch.wait(50)
+        await undo(table, 0)
+        assert clock(table) == ([580, 600], 0)
+
+
+async def test_when_a_live_clock_is_down_a_bot_plays_the_turn_and_the_clock_goes_on(tmp_path: Path) -> None:
+    watch, thinker = Watch(), Thoughts()
+    async with open_house(tmp_path, watch, thinker) as house:
+        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+        await act(table, "put stairs")
+        watch.wait(630)
+        with pytest.raises(Refusal) as refused:
+            await act(table, "put stairs")
+        assert refused.value.code == "timed-out"
+        table.go_on()
+        await settle(table)
+        assert set(thinker.asked) == {("level:3", 0)}
+        assert (in_turn(table), clock(table)) == (1, ([0, 630], 1))
+        await pass_turn(table)
+        assert clock(table) == ([30, 600 + 30], 0)
+        await pass_turn(table)
+        assert in_turn(table) == 1, "with the seconds of the new turn its owner plays again"
+
+
+async def test_downtime_does_not_count_for_live_clocks(tmp_path: Path) -> None:
+    watch = Watch()
+    async with open_house(tmp_path, watch) as house:
+        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+        watch.wait(100)
+        await act(table, "put stairs")
+    watch.wait(5000)
+    async with open_house(tmp_path, watch) as house:
+        table = await house.get(table.id)
+        assert clock(table) == ([530, 600], 0)
+        watch.wait(10)
+        assert clock(table) == ([520, 600], 0)
+
+
+async def test_days_are_for_each_turn_and_go_on_while_the_server_is_down(tmp_path: Path) -> None:
+    watch = Watch()
+    async with open_house(tmp_path, watch) as house:
+        table = await full_table(house, 2, clock=DAYS, options={"start": 0})
+        watch.wait(DAY)
+        assert clock(table) == ([2 * DAY, 3 * DAY], 0)
+        await pass_turn(table)
+        assert clock(table) == ([3 * DAY, 3 * DAY], 1)
+        watch.wait(DAY)
+    watch.wait(DAY / 2)
+    async with open_house(tmp_path, watch) as house:
+        table = await house.get(table.id)
+        assert clock(table) == ([3 * DAY, 1.5 * DAY], 1)
+
+
+async def test_after_the_days_a_bot_plays_even_if_nobody_has_looked(tmp_path: Path) -> None:
+    watch, thinker = Watch(), Thoughts()
+    async with open_house(tmp_path, watch, thinker) as house:
+        table = await full_table(house, 2, clock=DAYS, options={"start": 0})
+        watch.wait(DAY)
+        await house.sweep()
+        assert house.loaded == 0
+        watch.wait(2 * DAY)
+        await house.sweep()
+        table = await house.get(table.id)
+        await settle(table)
+        assert in_turn(table) == 1
+    assert {seat for _, seat in thinker.asked} == {0}
+
+
+async def test_no_clock_runs_for_a_bot(tmp_path: Path) -> None:
+    watch = Watch()
+    async with open_house(tmp_path, watch) as house:
+        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+        watch.wait(30)
+        blocked = Thoughts()
+        table._means.thinker.decide = blocked.decide  # type: ignore[method-assign]
+        await table.leave(ADA.id, "random")
+        assert clock(table)[1] is None
+        watch.wait(10_000)
+        await table.come_back(ADA.id)
+        await settle(table)
+        assert clock(table)[0][0] == 600
+
+
+async def test_a_finished_game_has_no_running_clock(tmp_path: Path) -> None:
+    watch = Watch()
+    async with open_house(tmp_path, watch) as house:
+        table = await house.make_table(ADA, order("mr", clock=LIVE, options={"max_rounds": 1}))
+        await finish(table)
+        assert clock(table)[1] is None
+        watch.wait(DAY)
+        assert table.is_idle(60)

@@ -1,0 +1,168 @@
+"""Seats: taken by a link, left to a bot, taken back; only their owners act."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from palais.tables.messages import Act, Snapshot, TableChanged
+from palais.tables.orders import Guest
+from palais.tables.refusals import Refusal
+from tests.tables.company import ADA, BEN, CLEO, DAN, GUESTS, Screen, act, full_table, in_turn, open_house, order, settle
+
+
+async def test_a_link_seats_its_reader_and_is_void_afterwards(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.make_table(ADA, order("moo", listed=False))
+        tokens = await house.invites(ADA.id, table.id)
+        assert sorted(tokens) == [1, 2]
+        assert await house.join(BEN, tokens[2]) == (table.id, 2)
+        assert await house.join(BEN, tokens[2]) == (table.id, 2), "the same reader may come again"
+        assert await house.join(BEN, tokens[1]) == (table.id, 2), "one seat for each guest"
+        assert await house.join(ADA, tokens[1]) == (table.id, 0)
+        with pytest.raises(Refusal) as refused:
+            await house.join(CLEO, tokens[2])
+        assert refused.value.code == "seat-taken"
+        assert await house.join(CLEO, tokens[1]) == (table.id, 1)
+        with pytest.raises(Refusal) as refused:
+            await house.join(DAN, tokens[1])
+        assert refused.value.code == "table-full"
+        assert [seat.name for seat in table.info().seats] == ["Ada", "Cleo", "Ben"]
+
+
+async def test_a_link_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.make_table(ADA, order("moo"))
+        other = await house.make_table(ADA, order("moo"))
+        token = (await house.invites(ADA.id, table.id))[1]
+        id, seat, generation, mac = token.split(".")
+        forged = [
+            token[:-1] + ("A" if token[-1] != "A" else "B"),
+            f"{id}.2.{generation}.{mac}",
+            f"{other.id}.{seat}.{generation}.{mac}",
+            f"{id}.{seat}.1.{mac}",
+            f"{id}.{seat}.{generation}.",
+            f"{token}.x",
+            "....",
+            "",
+            "ä" * 50,
+            f"{id}.²",
+        ]
+        for wrong in forged:
+            with pytest.raises(Refusal) as refused:
+                await house.join(BEN, wrong)
+            assert refused.value.code == "bad-link"
+
+
+async def test_a_seat_left_before_the_game_begins_is_open_again_and_its_old_link_void(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.make_table(ADA, order("moo"))
+        token = (await house.invites(ADA.id, table.id))[1]
+        await house.join(BEN, token)
+        table.watch(screen := Screen(BEN))
+        assert (await table.leave(BEN.id, "random")).seats[1].kind == "open"
+        assert screen.seat is None
+        assert screen.of(Snapshot)[-1].seat is None
+        with pytest.raises(Refusal) as refused:
+            await house.join(CLEO, token)
+        assert refused.value.code == "bad-link"
+        await house.join(CLEO, (await house.invites(ADA.id, table.id))[1])
+        with pytest.raises(Refusal) as refused:
+            await house.invites(BEN.id, table.id)
+        assert refused.value.code == "not-your-seat"
+
+
+async def test_at_a_listed_table_anyone_may_sit_and_a_hidden_one_needs_its_link(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        hidden = await house.make_table(ADA, order("mo", listed=False))
+        with pytest.raises(Refusal) as refused:
+            await hidden.sit(BEN, 1)
+        assert refused.value.code == "link-needed"
+        table = await house.make_table(ADA, order("moo"))
+        for seat, code in [(0, "seat-taken"), (7, "bad-seat"), (-1, "bad-seat")]:
+            with pytest.raises(Refusal) as refused:
+                await table.sit(BEN, seat)
+            assert refused.value.code == code
+        results = await asyncio.gather(*[table.sit(guest, 1) for guest in (BEN, CLEO, DAN)], return_exceptions=True)
+        assert sorted(result.code if isinstance(result, Refusal) else str(result) for result in results) == [
+            "1",
+            "seat-taken",
+            "seat-taken",
+        ]
+
+
+async def test_everyone_hears_who_comes_and_who_is_connected(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.make_table(ADA, order("mo"))
+        table.watch(ada := Screen(ADA))
+        table.watch(ben := Screen(BEN))
+        assert ben.of(Snapshot)[0].seat is None
+        await table.sit(BEN, 1)
+        assert ben.of(Snapshot)[-1].seat == 1
+        assert [seat.connected for seat in ada.of(Snapshot)[-1].table.seats] == [True, True]
+        table.unwatch(ben)
+        assert [seat.connected for seat in ada.of(TableChanged)[-1].table.seats] == [True, False]
+        table.watch(ben)
+        table.watch(second := Screen(BEN))
+        heard = len(ada.raw)
+        table.unwatch(second)
+        table.watch(Screen(CLEO))
+        assert len(ada.raw) == heard, "another window or a spectator changes nothing for the others"
+        table.unwatch(second)
+
+
+async def test_a_bot_stands_in_and_the_owner_takes_the_seat_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 2)
+        seat = in_turn(table)
+        guest = GUESTS[seat]
+        info = await table.leave(guest.id, "random")
+        assert (info.seats[seat].kind, info.seats[seat].stands_in, info.seats[seat].name) == ("bot", True, guest.name)
+        await settle(table)
+        assert in_turn(table) != seat
+        for code, again in [("already-left", table.leave(guest.id, "random"))]:
+            with pytest.raises(Refusal) as refused:
+                await again
+            assert refused.value.code == code
+        with pytest.raises(Refusal) as refused:
+            await table.submit(guest.id, Act("m", table.version, [0]))
+        assert refused.value.code == "already-left"
+    async with open_house(tmp_path) as house:
+        table = await house.get(table.id)
+        info = await table.come_back(guest.id)
+        assert (info.seats[seat].kind, info.seats[seat].stands_in) == ("person", False)
+        with pytest.raises(Refusal) as refused:
+            await table.come_back(guest.id)
+        assert refused.value.code == "already-returned"
+        await act(table, *["put stairs"] * 5)
+        assert in_turn(table) == seat
+        await asyncio.sleep(0.01)
+        assert in_turn(table) == seat, "no bot plays for someone who is here"
+
+
+async def test_strangers_can_do_nothing_with_a_seat(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 2)
+        for attempt in (table.leave(CLEO.id, "random"), table.come_back(CLEO.id), house.rematch(CLEO.id, table.id)):
+            with pytest.raises(Refusal) as refused:
+                await attempt
+            assert refused.value.code in ("not-your-seat", "not-finished")
+        with pytest.raises(Refusal) as refused:
+            await table.leave(ADA.id, "level:99")
+        assert refused.value.code == "bad-bot"
+
+
+async def test_nothing_that_is_told_says_who_a_guest_is(tmp_path: Path) -> None:
+    """The id of a guest is what the cookie proves; no table ever tells it."""
+    async with open_house(tmp_path) as house:
+        secret = Guest("the-secret-of-ada", "Ada", "red")
+        table = await house.make_table(secret, order("mrr"))
+        table.watch(screen := Screen(secret))
+        table.watch(Screen(BEN))
+        await settle(table)
+        lists = await house.lists(secret.id)
+        assert lists.mine
+        told = b"".join(screen.raw) + repr(lists).encode() + repr(await house.summary(BEN.id, table.id)).encode()
+        assert b"the-secret" not in told

@@ -1,0 +1,138 @@
+"""Nothing leaks: in two worlds that differ only in what a seat may not know, every message to that seat is the same.
+
+Two houses play the same actions from two positions that a seat cannot tell apart; what they send to the seat and to spectators
+is compared byte for byte. Where the rules show something, the worlds may part; then they are made alike again and it goes on.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from palais import State
+from palais.tables.house import House
+from palais.tables.messages import Act, AgreeHints, AskHint, Say
+from palais.tables.table import Table
+from tests.store.rows import seats as seat_rows
+from tests.store.rows import table as table_row
+from tests.tables.company import DAN, GUESTS, Screen, game, in_turn, message_id, open_house
+from tests.walks import busy_walk
+
+SHOWN = ("discarded", "reshuffled")  # events that show hidden cards to everybody, by the rules
+COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')  # to all that is hidden: this one does differ
+
+
+def noon() -> float:
+    """The same time in every world."""
+    return 43_200.0
+
+
+class World:
+    """A table in its house that begins in this position, with the screens of one seat and of a spectator."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.mine, self.public = table, Screen(GUESTS[seat]), Screen(DAN)
+        table.watch(self.mine)
+        table.watch(self.public)
+
+    @property
+    def state(self) -> State:
+        return self.table.playing().state
+
+    def heard(self, screen: Screen) -> list[bytes]:
+        """What this screen was sent since it was last asked."""
+        raw, screen.raw = screen.raw, []
+        return [COMMITMENT.sub(b"", message) for message in raw]
+
+    async def act(self, action: int, id: str) -> None:
+        await self.table.submit(GUESTS[in_turn(self.table)].id, Act(id, self.table.version, [action]))
+
+
+async def begin(house: House, id: str, state: State, seat: int, players: int) -> World:
+    options = game.options(players, max_rounds=9)
+    row = table_row(id, position=game.position_text(state), to_act=int(state.player), game=game.id, options=options)
+    await house._store.add_table(row, seat_rows(id, *[guest.id for guest in GUESTS[:players]]))
+    return World(await house.get(id), seat)
+
+
+@pytest.mark.parametrize(("players", "seat"), [(2, 0), (3, 2)])
+async def test_a_seat_hears_the_same_in_every_world_it_cannot_tell_apart(tmp_path: Path, players: int, seat: int) -> None:
+    """From the third round on: before that there is little to hide."""
+    compared = different = parted = 0
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    async with open_house(tmp_path / "one", noon) as one, open_house(tmp_path / "two", noon) as two:
+        worlds: tuple[World, World] | None = None
+        for n, (before, actor, action, _, events) in enumerate(busy_walk(game, players, "wire", max_rounds=8)):
+            if before.round_number < 3:
+                continue
+            if worlds is None or n % 20 == 0:
+                other = game.determinize(game.hide(before, seat), seat, n)
+                different += game.digest(other) != game.digest(before)
+                worlds = (
+                    await begin(one, f"t{n}", before, seat, players),
+                    await begin(two, f"t{n}", other, seat, players),
+                )
+            if game.check(worlds[1].state, actor, action) is not None:
+                worlds = None  # another card in hand: this action shows which world it is
+                continue
+            drew = await step(worlds, action, actor == seat)
+            shown = any(event.kind in SHOWN for event in events)
+            mine, public = [[world.heard(getattr(world, screen)) for world in worlds] for screen in ("mine", "public")]
+            if not shown:
+                assert public[0] == public[1]
+                assert drew or mine[0] == mine[1]
+                compared += 1
+            if shown or drew:
+                worlds, parted = None, parted + 1
+    assert compared > 100
+    assert different > 4
+    assert parted > 0
+
+
+async def step(worlds: tuple[World, World], action: int, own: bool) -> bool:
+    """The same in both worlds. Whether this seat has seen a card it did not know: drawing differs by the rules."""
+    id, before = message_id(), [world.state for world in worlds]
+    for world in worlds:
+        await world.act(action, id)
+        if world.table.version % 8 == 0:
+            await world.table.say(DAN, Say(id, "hm"))
+            world.table.resend(world.mine)
+            world.table.resend(world.public)
+    learned = [game.learned(b, world.state) for b, world in zip(before, worlds, strict=True)]
+    return own and any(worlds[0].mine.seat in seats for seats in learned)
+
+
+async def test_replays_and_frames_of_a_game_that_goes_on_hide_the_same(tmp_path: Path) -> None:
+    steps = list(busy_walk(game, 3, "frames", max_rounds=9))
+    state = next(before for before, actor, *_ in steps[150:] if actor == 1)
+    told = []
+    for n in range(2):
+        (tmp_path / str(n)).mkdir()
+        async with open_house(tmp_path / str(n), noon) as house:
+            position = state if n == 0 else game.determinize(game.hide(state, 0), 0, 5)
+            world = await begin(house, "same", position, 0, 3)
+            assert game.digest(world.state) == game.digest(position)
+            await world.act(min(game.legal(world.state, 1)), "m")
+            replays = [await house.replay(GUESTS[0].id, "same", seat) for seat in (0, None)]
+            frames = [await house.frames(GUESTS[0].id, "same", 0, 1, seat) for seat in (0, None)]
+            told.append(COMMITMENT.sub(b"", msgspec.json.encode((replays, frames))))
+    assert told[0] == told[1]
+
+
+async def test_a_hint_is_given_from_what_the_seat_knows(tmp_path: Path) -> None:
+    steps = list(busy_walk(game, 2, "hint", max_rounds=9))
+    hints = []
+    for n in range(2):
+        (tmp_path / str(n)).mkdir()
+        async with open_house(tmp_path / str(n), noon) as house:
+            state = next(before for before, actor, *_ in steps[120:] if actor == 0)
+            position = state if n == 0 else game.determinize(game.hide(state, 0), 0, 5)
+            world = await begin(house, "same", position, 0, 2)
+            for row in world.table.seating.rows:
+                await world.table.agree_hints(str(row.guest_id), AgreeHints("yes", True))
+            hints.append(await world.table.hint(GUESTS[0].id, AskHint("h", 0)))
+    assert hints[0] == hints[1]

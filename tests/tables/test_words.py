@@ -1,0 +1,155 @@
+"""Chat and hints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from palais.core.phrase import Phrase
+from palais.store.store import KEPT_CHAT
+from palais.tables.messages import AgreeHints, AskHint, ChatSaid, Say, Snapshot, TableChanged
+from palais.tables.refusals import Refusal
+from tests.tables.company import (
+    ADA,
+    BEN,
+    CLEO,
+    GUESTS,
+    Screen,
+    Thoughts,
+    act,
+    full_table,
+    game,
+    in_turn,
+    open_house,
+    order,
+    settle,
+)
+
+
+async def test_everyone_reads_a_line_and_finds_it_again(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 2)
+        screens = [Screen(guest) for guest in (ADA, BEN, CLEO)]
+        for screen in screens:
+            table.watch(screen)
+        await table.say(ADA, Say("a", "Bonjour <b>à tous</b>!"))
+        await table.say(CLEO, Say("a", "I only watch"))
+        for screen in screens:
+            lines = [(m.line.n, m.line.seat, m.line.name, m.line.text) for m in screen.of(ChatSaid)]
+            assert lines == [(1, 0, "Ada", "Bonjour <b>à tous</b>!"), (2, None, "Cleo", "I only watch")]
+    async with open_house(tmp_path) as house:
+        (await house.get(table.id)).watch(screen := Screen(BEN))
+        assert [line.text for line in screen.of(Snapshot)[0].chat] == ["Bonjour <b>à tous</b>!", "I only watch"]
+
+
+async def test_a_repeated_line_is_said_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 2)
+        table.watch(screen := Screen(BEN))
+        for _ in range(3):
+            await table.say(ADA, Say("same", "hello"))
+        assert len(screen.of(ChatSaid)) == 1
+    async with open_house(tmp_path) as house:
+        table = await house.get(table.id)
+        table.watch(screen)
+        await table.say(ADA, Say("same", "hello"))
+        assert len(screen.of(ChatSaid)) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("  a\tb\nc  ", "a b c"),
+        ("x\x00\x1b[31my\x7f", "x[31my"),
+        ("a\u202eb\u2066c\u2028d", "abc d"),
+        ("👩‍🌾 é", "👩‍🌾 é"),
+    ],
+)
+async def test_control_characters_are_left_out(tmp_path: Path, text: str, kept: str) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 2)
+        table.watch(screen := Screen(BEN))
+        await table.say(ADA, Say("a", text))
+        assert screen.of(ChatSaid)[0].line.text == kept
+
+
+@pytest.mark.parametrize(("text", "code"), [("\x00 \n", "chat-empty"), ("", "chat-empty"), ("x" * 501, "chat-too-long")])
+async def test_a_line_that_is_none_is_refused(tmp_path: Path, text: str, code: str) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 2)
+        with pytest.raises(Refusal) as refused:
+            await table.say(ADA, Say("a", text))
+        assert refused.value.code == code
+
+
+async def test_a_snapshot_has_the_last_lines(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 2)
+        for n in range(KEPT_CHAT + 5):
+            await table.say(ADA, Say(f"m{n}", f"line {n}"))
+        table.watch(screen := Screen(BEN))
+        assert [line.n for line in screen.of(Snapshot)[0].chat] == list(range(6, KEPT_CHAT + 6))
+
+
+async def test_with_bots_only_the_maker_decides_about_hints(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        for hints in (True, False):
+            table = await house.make_table(ADA, order("mr", hints=hints, options={"start": 0}))
+            assert table.info().hints == hints
+        with pytest.raises(Refusal) as refused:
+            await table.hint(ADA.id, AskHint("h", 0))
+        assert refused.value.code == "hints-off"
+        await table.agree_hints(ADA.id, AgreeHints("y", True))
+        hint = await table.hint(ADA.id, AskHint("h", 0))
+        assert game.check(table.playing().state, 0, hint.actions[0]) is None
+        assert hint.phrases == [game.action_phrase(hint.actions[0])]
+        assert (hint.why, table.version) == (Phrase("why"), 0)
+
+
+async def test_among_several_people_everyone_must_agree_to_hints(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 3)
+        table.watch(screen := Screen(ADA))
+        assert not table.info().hints
+        await table.agree_hints(BEN.id, AgreeHints("b", True))
+        assert not table.info().hints
+        await table.agree_hints(CLEO.id, AgreeHints("c", True))
+        assert screen.of(TableChanged)[-1].table.hints
+        await table.agree_hints(ADA.id, AgreeHints("a", False))
+        assert not table.info().hints
+    async with open_house(tmp_path) as house:
+        assert [seat.agrees_to_hints for seat in (await house.get(table.id)).info().seats] == [False, True, True]
+
+
+async def test_a_hint_is_for_the_one_whose_turn_it_is_now(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 2)
+        await table.agree_hints(BEN.id, AgreeHints("b", True))
+        seat = in_turn(table)
+        cases = [(GUESTS[1 - seat], 0, "hint-not-now"), (CLEO, 0, "not-your-seat"), (GUESTS[seat], 3, "stale")]
+        for guest, version, code in cases:
+            with pytest.raises(Refusal) as refused:
+                await table.hint(guest.id, AskHint("h", version))
+            assert refused.value.code == code
+
+
+async def test_a_thinker_without_an_idea_gives_no_hint(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    class Silent(Thoughts):
+        answers: list[list[int] | None] = [None, [], [10**6]]
+
+        async def hint(self, *_: object) -> tuple[list[int], Phrase]:
+            answer = self.answers.pop()
+            if answer is None:
+                raise RuntimeError("no idea")
+            return answer, Phrase("why")
+
+    async with open_house(tmp_path, thinker=Silent()) as house:
+        table = await house.make_table(ADA, order("mr", options={"start": 0}))
+        for _ in range(3):
+            with pytest.raises(Refusal) as refused:
+                await table.hint(ADA.id, AskHint("h", 0))
+            assert refused.value.code == "no-hint"
+        await act(table, "put stairs")
+        await settle(table)
+    assert "no idea" in caplog.text

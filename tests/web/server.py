@@ -1,0 +1,188 @@
+"""The real server in a process of its own, and browsers that visit it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+STARTING = 60.0  # seconds; a busy machine may take long
+ANSWER = 30.0
+
+
+class Server:
+    """`palais serve` on a free port. `log` is its error stream."""
+
+    def __init__(self, database: Path, *options: str, environment: dict[str, str] | None = None) -> None:
+        self.database, self.log = database, database.with_suffix(".log")
+        command = [sys.executable, "-m", "palais", "serve", "--port", "0", "--db", f"sqlite:///{database}", *options]
+        if "--bots-workers" not in options:
+            command += ["--bots-workers", "0"]
+        self._log = self.log.open("ab")
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=os.environ | (environment or {})
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line.startswith("Palais is at "):
+            self.end()
+            raise AssertionError(f"the server did not start: {line}{self.log.read_text()}")
+        self.url = line.split()[3].rstrip("/")
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Stop it and say how it ended."""
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        code = self.process.wait(ANSWER)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self._log.close()
+        return code
+
+    def metric(self, name: str) -> float:
+        lines = httpx.get(f"{self.url}/metrics").text.splitlines()
+        return sum(float(line.split()[-1]) for line in lines if line.split("{")[0].split(" ")[0] == name)
+
+
+@contextmanager
+def serving(database: Path, *options: str) -> Iterator[Server]:
+    server = Server(database, *options)
+    try:
+        yield server
+    finally:
+        server.end()
+
+
+class Browser:
+    """A visitor with cookies of their own."""
+
+    def __init__(self, server: Server, language: str = "en") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, headers={"accept-language": language}, timeout=ANSWER)
+        self.site = self.get("/api/site")
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def send(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        headers = {"x-csrftoken": self.http.cookies["csrftoken"]}
+        content = None if body is None else json.dumps(body)
+        return self.http.request(method, path, content=content, headers=headers | {"content-type": "application/json"})
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answer = self.send("POST", path, body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def make_table(self, *kinds: str, **more: Any) -> Any:
+        """A table by its seats: "me", "open" or a bot's code."""
+        seats = [
+            {"kind": kind if kind in ("me", "open") else "bot", "colour": colour}
+            | ({} if kind in ("me", "open") else {"bot": kind})
+            for kind, colour in zip(kinds, ("red", "yellow", "green", "black"), strict=False)
+        ]
+        return self.post("/api/tables", {"seats": seats, **more})
+
+    def cookies(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def socket(self, table: str, since: int | None = None, **headers: str) -> TableSocket:
+        return TableSocket(self, table, since, headers)
+
+    def close(self) -> None:
+        self.http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+
+class TableSocket:
+    """A table's socket: what it has said so far, and the latest state."""
+
+    def __init__(self, browser: Browser, table: str, since: int | None, headers: dict[str, str]) -> None:
+        address = (
+            browser.server.url.replace("http", "ws") + f"/ws/tables/{table}" + (f"?since={since}" if since is not None else "")
+        )
+        self._open = connect(
+            address, additional_headers={"cookie": browser.cookies(), **headers}, compression=None, close_timeout=2
+        )
+        self.line: ClientConnection = self._open.__enter__()
+        self.heard: list[dict[str, Any]] = []
+        self.version = -1
+        self.view: Any = None
+        self.choices: list[Any] = []
+        self.log: list[Any] = []
+        self.table: dict[str, Any] = {}
+        self.seat: int | None = None
+        self._ids = count(1)
+        self._name = f"t{time.monotonic_ns()}"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._open.__exit__(kind, error, trace)
+
+    def hear(self) -> dict[str, Any]:
+        """The next message, taken in."""
+        message: dict[str, Any] = json.loads(self.line.recv(ANSWER))
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.table, self.seat, self.log = message["table"], message["seat"], message["log"]
+        elif message["type"] == "update":
+            self.log = self.log[: len(self.log) - message["gone"]] + message["log"]
+        elif message["type"] == "changed":
+            self.table = message["table"]
+        if message["type"] in ("table", "update"):
+            self.version, self.view, self.choices = message["version"], message["view"], message["choices"]
+        return message
+
+    def hear_until(self, *kinds: str) -> dict[str, Any]:
+        while (message := self.hear())["type"] not in kinds:
+            pass
+        return message
+
+    def hear_the_end(self) -> None:
+        """Listen until the line is closed, which raises."""
+        while True:
+            self.hear()
+
+    def hear_of(self, version: int) -> None:
+        while self.version < version:
+            self.hear()
+
+    def say(self, kind: str, **content: Any) -> dict[str, Any]:
+        """Send a message and wait for its answer."""
+        id = content.pop("id", None) or f"{self._name}-{next(self._ids)}"
+        self.line.send(json.dumps({"type": kind, "id": id, **content}))
+        while True:
+            message = self.hear()
+            if message["type"] in ("done", "refused", "hint") and message["id"] in (id, None):
+                return message
+
+    def act(self, *actions: int, **content: Any) -> dict[str, Any]:
+        return self.say("act", actions=list(actions), **({"version": self.version} | content))
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.view is not None and self.seat is not None and self.view["to_act"] == self.seat
+
+    def options(self) -> list[int]:
+        return [option["action"] for choice in self.choices for option in choice["options"]]

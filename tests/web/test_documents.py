@@ -1,0 +1,64 @@
+"""docs/protocol.md and docs/operating.md say what is true: their messages, their program, their options, their numbers."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import typing
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from palais.cli.serve import serve
+from palais.tables.messages import FromClient, FromServer
+from palais.web.limits import HOUSEHOLD, MOST_SOCKETS, RATES
+from tests.web.server import Browser, Server
+
+DOCS = Path(__file__).parents[2] / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
+OPERATING = (DOCS / "operating.md").read_text("utf-8")
+
+
+def test_every_message_a_client_can_send_is_shown_and_is_one() -> None:
+    shown = re.findall(r"^\| `(\{.*\})` \|", PROTOCOL, re.MULTILINE)
+    kinds = {type(msgspec.json.decode(text, type=FromClient)) for text in shown}
+    assert kinds == set(typing.get_args(FromClient))
+
+
+def test_every_message_of_the_server_is_shown_with_all_its_fields() -> None:
+    for kind in typing.get_args(FromServer):
+        tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
+        example = PROTOCOL[PROTOCOL.index(f'{{"type": "{tag}"') :].split("\n\n")[0]
+        for field in kind.__struct_fields__:
+            assert f'"{field}"' in example, (tag, field)
+
+
+def test_the_program_on_the_page_plays(server: Server, anna: Browser) -> None:
+    """The table's maker leaves at the end, and the server closes nothing: the program is stopped by its own last action."""
+    made = anna.make_table("open", "greedy", "greedy", "me", options={"max_rounds": 2})
+    table, token = made["table"]["id"], made["invites"]["0"].partition("#")[2]
+    program = re.findall(r"```python\n(.*?)```", PROTOCOL, re.DOTALL)[0]
+    program = program.replace("http://127.0.0.1:8080", server.url).replace(
+        "ws://127.0.0.1:8080", server.url.replace("http", "ws")
+    )
+    program = program.replace(
+        "        message = json.loads(text)\n", "        message = json.loads(text)\n        if number == 40: break\n"
+    )
+    exec(compile(program, "protocol.md", "exec"), {"TOKEN": token})
+    with anna.socket(table) as socket:
+        socket.hear()
+        assert sum(line["seat"] == 0 and line["kind"] == "put" for line in socket.log) >= 4
+
+
+def test_the_operating_page_knows_every_option_and_metric(server: Server) -> None:
+    for name in inspect.signature(serve).parameters:
+        assert f"`--{name.replace('_', '-')}" in OPERATING
+    for name in re.findall(r"^# TYPE (\S+) ", httpx.get(f"{server.url}/metrics").text, re.MULTILINE):
+        assert name.removesuffix("_created") in OPERATING or name.removesuffix("_created") + "_total" in OPERATING, name
+
+
+def test_the_limits_are_those_of_the_page() -> None:
+    assert (RATES["action"], RATES["chat"], RATES["hint"]) == ((60, 15), (6, 1 / 2), (4, 1 / 2.5))
+    assert (RATES["join"], RATES["table"]) == ((12, 1 / 5), (12, 1 / 10))
+    assert (HOUSEHOLD, MOST_SOCKETS) == (8, 24)

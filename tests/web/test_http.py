@@ -1,0 +1,167 @@
+"""The HTTP part: cookies, CSRF, headers, pages, problems in the reader's language."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from palais.web.headers import HEADERS
+from tests.web.server import Browser, Server
+
+NEW_TABLE = {"seats": [{"kind": "me", "colour": "red"}, {"kind": "open", "colour": "black"}]}
+
+
+def test_a_newcomer_gets_a_signed_cookie_that_scripts_cannot_read(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/api/site")
+    cookies = {line.partition("=")[0]: line for line in answer.headers.get_list("set-cookie")}
+    assert set(cookies) == {"guest", "csrftoken"}
+    assert "HttpOnly" in cookies["guest"]
+    assert "SameSite=lax" in cookies["guest"]
+    assert "Secure" not in cookies["guest"]
+    assert "HttpOnly" not in cookies["csrftoken"]
+
+
+def test_a_guest_keeps_their_seat_and_changes_their_name(server: Server, anna: Browser) -> None:
+    table = anna.make_table("me", "open")["table"]["id"]
+    answer = anna.send("PUT", "/api/me", {"name": "Anna Ý", "colour": "green"})
+    assert answer.json() == {"name": "Anna Ý", "colour": "green"}
+    assert anna.get("/api/site")["me"] == {"name": "Anna Ý", "colour": "green"}
+    assert anna.get(f"/api/tables/{table}")["my_seat"] == 0
+
+
+@pytest.mark.parametrize("name", ["", " ", " a", "a\u202eb", "a\x00b", "x" * 25, "a\nb", "\u200b", 7, None])
+def test_a_name_is_something_others_can_read(anna: Browser, name: object) -> None:
+    answer = anna.send("PUT", "/api/me", {"name": name, "colour": "green"})
+    assert answer.status_code == 400
+    assert answer.json()["code"] in ("bad-name", "bad-request")
+
+
+@pytest.mark.parametrize("token", [None, "", "x", "a" * 128])
+def test_without_the_csrf_token_nothing_is_done(anna: Browser, token: str | None) -> None:
+    headers = {} if token is None else {"x-csrftoken": token}
+    for method, path in (("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/join")):
+        answer = anna.http.request(method, path, json=NEW_TABLE, headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["code"] == "no-csrf"
+    assert anna.get("/api/lists")["mine"] == []
+
+
+def test_a_link_is_good_for_one_guest_and_its_token_is_in_no_address(server: Server, anna: Browser, ben: Browser) -> None:
+    made = anna.make_table("me", "open", listed=False)
+    path, _, token = made["invites"]["1"].partition("#")
+    assert path == "/join"
+    assert ben.post("/api/join", {"token": token}) == {"table": made["table"]["id"], "seat": 1}
+    with Browser(server) as late:
+        answer = late.send("POST", "/api/join", {"token": token})
+        assert answer.status_code in (404, 409)
+        assert answer.json()["code"] in ("bad-link", "seat-taken", "table-full")
+        assert late.get(f"/api/tables/{made['table']['id']}")["my_seat"] is None
+
+
+def test_only_whoever_sits_at_a_table_sees_its_links(anna: Browser, ben: Browser) -> None:
+    table = anna.make_table("me", "open", listed=False)["table"]["id"]
+    assert ben.http.get(f"/api/tables/{table}/invites").json()["code"] == "not-your-seat"
+    assert ben.send("POST", f"/api/tables/{table}/sit", {"seat": 1}).json()["code"] == "link-needed"
+
+
+def test_an_unfinished_game_is_shown_to_its_own_seat_and_to_spectators_only(anna: Browser, ben: Browser) -> None:
+    made = anna.make_table("me", "greedy")
+    table = made["table"]["id"]
+    assert anna.http.get(f"/api/tables/{table}/replay", params={"seat": 0}).status_code == 200
+    assert ben.http.get(f"/api/tables/{table}/replay").status_code == 200
+    for path in ("replay", "frames/0"):
+        answer = ben.http.get(f"/api/tables/{table}/{path}", params={"seat": 0})
+        assert answer.status_code in (403, 409), answer.text
+    assert ben.http.get(f"/api/tables/{table}/record").json()["code"] == "not-finished"
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Browser) -> None:
+    table = anna.make_table("me", "greedy")["table"]["id"]
+    left = anna.post(f"/api/tables/{table}/leave", {"bot": "level:2"})
+    assert left["seats"][0]["stands_in"]
+    back = anna.post(f"/api/tables/{table}/return")
+    assert back["seats"][0]["kind"] == "person"
+    assert anna.send("POST", f"/api/tables/{table}/return").json()["code"] == "already-returned"
+
+
+@pytest.mark.parametrize(
+    ("language", "start"), [("en", "There is no"), ("de", "Diesen Tisch"), ("fr", "Cette table"), ("nl", "Deze tafel")]
+)
+def test_a_problem_is_told_in_the_readers_language(server: Server, language: str, start: str) -> None:
+    for headers in ({"accept-language": language}, {"cookie": f"lang={language}", "accept-language": "xx"}):
+        answer = httpx.get(f"{server.url}/api/tables/nosuchtable1", headers=headers)
+        assert answer.status_code == 404
+        assert answer.json()["sentence"].startswith(start)
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/"),
+        ("HEAD", "/"),
+        ("GET", "/t/abc"),
+        ("GET", "/nowhere"),
+        ("GET", "/api/site"),
+        ("GET", "/api/nowhere"),
+        ("POST", "/api/tables"),
+        ("DELETE", "/api/site"),
+        ("PATCH", "/"),
+        ("GET", "/healthz"),
+        ("GET", "/metrics"),
+        ("GET", "/schema"),
+        ("GET", "/assets/none.js"),
+        ("GET", "/assets/../../../etc/passwd"),
+        ("GET", "/api/tables/%00"),
+        ("OPTIONS", "/api/site"),
+    ],
+)
+def test_every_answer_has_the_security_headers(server: Server, method: str, path: str) -> None:
+    answer = httpx.request(method, server.url + path)
+    assert answer.status_code < 500 or answer.status_code == 503  # no pages built
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+    assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nowhere", 404, "not-found"),
+        ("DELETE", "/api/site", 405, "not-allowed"),
+        ("GET", "/api/tables/x/y", 404, "not-found"),
+    ],
+)
+def test_what_is_not_there_is_a_problem_like_any_other(server: Server, method: str, path: str, status: int, code: str) -> None:
+    answer = httpx.request(method, server.url + path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_a_body_that_is_too_large_is_refused(anna: Browser) -> None:
+    answer = anna.send("POST", "/api/tables", {"seats": [], "options": {"x": "y" * 70_000}})
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too-large"
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"nonsense", b"[]", b"\xff\xfe", b'{"seats": 7}', b"[" * 9000, b'{"seats": [], "more": 1}']
+)
+def test_a_body_that_is_none_is_refused(anna: Browser, body: bytes) -> None:
+    headers = {"x-csrftoken": anna.http.cookies["csrftoken"], "content-type": "application/json"}
+    answer = anna.http.post("/api/tables", content=body, headers=headers)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad-request"
+
+
+def test_health_and_metrics(server: Server, anna: Browser) -> None:
+    assert httpx.get(f"{server.url}/healthz").json() == {"ok": True, "bots_ready": True}
+    with anna.socket(anna.make_table("me", "greedy")["table"]["id"]) as socket:
+        socket.hear()
+        before = server.metric("palais_moves_total")
+        while not socket.is_my_turn:
+            socket.hear()
+        socket.act(socket.options()[0])
+        assert server.metric("palais_moves_total") == before + 1
+        assert server.metric("palais_viewers") >= 1
+        assert server.metric("palais_tables") >= 1
+    socket_free = httpx.get(f"{server.url}/metrics").text
+    assert 'palais_bot_decisions_total{bot="greedy"}' in socket_free

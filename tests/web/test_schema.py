@@ -1,0 +1,82 @@
+"""The HTTP API keeps its description: whatever is sent, the answer is one that the description has, and never a 500."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.web.server import Browser, Server
+
+PATHS = [
+    "/healthz",
+    "/api/site",
+    "/api/me",
+    "/api/lists",
+    "/api/join",
+    "/api/tables",
+    "/api/tables/{table_id}",
+    *(
+        f"/api/tables/{{table_id}}/{part}"
+        for part in ("invites", "sit", "leave", "return", "rematch", "play-on", "replay", "frames", "frames/{action}", "record")
+    ),
+]
+CHECKS: Any = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+
+@pytest.fixture(scope="session")
+def visitor(server: Server) -> Any:
+    with Browser(server) as browser:
+        browser.make_table("me", "open")
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def api(server: Server) -> Any:
+    return schemathesis.openapi.from_url(f"{server.url}/schema")
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_answer_is_described(api: Any, visitor: Browser, path: str) -> None:
+    headers = {"x-csrftoken": visitor.http.cookies["csrftoken"], "cookie": visitor.cookies()}
+    for operation in api[path].values():
+        _try_out(operation, headers)
+
+
+def _try_out(operation: Any, headers: dict[str, str]) -> None:
+    """Requests as the description would have them, and some beside it."""
+    bare = operation.path in ("/healthz", "/api/site", "/api/lists")  # nothing about these can be wrong
+    for mode in (GenerationMode.POSITIVE,) if bare else GenerationMode:
+
+        @given(case=operation.as_strategy(generation_mode=mode))
+        @settings(max_examples=4, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        def ask(case: Any) -> None:
+            case.call_and_validate(headers=headers, checks=CHECKS)
+
+        ask()
+
+
+def test_the_description_has_every_route_and_its_problems(server: Server) -> None:
+    found = httpx.get(f"{server.url}/schema").json()
+    assert set(found["paths"]) == set(PATHS)
+    for path, methods in found["paths"].items():
+        for operation in methods.values():
+            if path.startswith("/api"):
+                assert operation["responses"]["429"]["content"]["application/json"]["schema"]["$ref"].endswith("Problem")

@@ -1,0 +1,68 @@
+"""Every refusal of the server in all four languages, and whose language it is."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message
+
+from palais.core.words import LANGUAGES
+from palais.games.palais_royal.refusals import REFUSALS
+from palais.games.palais_royal.sentences import load_words
+from palais.web.refusals import ALL_CODES, STATUS
+from palais.web.words import Speaker, reader_language
+
+SPEAKER = Speaker({"palais-royal": load_words})
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def placeholders(language: str) -> dict[str, set[str]]:
+    text = (resources.files("palais.web") / "i18n" / f"{language}.ftl").read_text("utf-8")
+    entries = [entry for entry in FluentResource(text).body if isinstance(entry, Message)]
+    assert len({entry.id.name for entry in entries}) == len(entries)
+    return {entry.id.name: set(re.findall(r"\$([a-z]+)", FluentSerializer().serialize_entry(entry))) for entry in entries}
+
+
+@EACH_LANGUAGE
+def test_every_language_has_the_same_texts_with_the_same_placeholders(language: str) -> None:
+    assert placeholders(language) == placeholders("en")
+    assert set(placeholders(language)) == {"guest-name", *(f"refusal-{code}" for code in ALL_CODES)}
+
+
+@EACH_LANGUAGE
+def test_every_refusal_says_what_is_wrong_and_what_to_do(language: str) -> None:
+    sentences = [SPEAKER.refusal(language, code) for code in (*ALL_CODES, *REFUSALS)]
+    for sentence in sentences:
+        assert re.fullmatch(r"[^;{}]+; [^;{}]+\.", sentence), sentence
+    assert len(set(sentences)) == len(sentences)
+
+
+def test_a_code_of_the_server_is_no_code_of_the_game_and_has_a_status() -> None:
+    assert not set(ALL_CODES) & set(REFUSALS)
+    assert set(STATUS) <= set(ALL_CODES)
+
+
+def test_an_unknown_code_is_told_as_a_mistake_of_ours() -> None:
+    assert SPEAKER.refusal("en", "no-such-code") == SPEAKER.refusal("en", "fault")
+
+
+@pytest.mark.parametrize(
+    ("cookie", "accepted", "language"),
+    [
+        ("nl", "de", "nl"),
+        (None, "de", "de"),
+        (None, "fr-CA,fr;q=0.9,en;q=0.8", "fr"),
+        (None, "es, de;q=0.5, nl;q=0.7", "nl"),
+        (None, "es", "en"),
+        (None, "", "en"),
+        ("xx", "de;q=0", "en"),
+        (None, "de;q=9.9.9, ,;;=, nl", "nl"),
+        (None, "x" * 100_000, "en"),
+    ],
+)
+def test_the_reader_chooses_the_language(cookie: str | None, accepted: str, language: str) -> None:
+    assert reader_language(cookie, accepted) == language

@@ -1,0 +1,63 @@
+import type * as P from "./protocol";
+
+/** An answer that is not a success. `sentence` is in the reader's language, except when nobody answered (`code` "offline"). */
+export class ApiProblem extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+    readonly status: number,
+  ) {
+    super(`${code}: ${sentence}`);
+    this.name = "ApiProblem";
+  }
+}
+
+const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const getSite = (): Promise<P.Site> => get("/api/site");
+export const putMe = (me: P.ChangeMe): Promise<P.Me> => send("PUT", "/api/me", me);
+export const getLists = (): Promise<P.Lists> => get("/api/lists");
+export const createTable = (order: P.NewTable): Promise<P.TableMade> => send("POST", "/api/tables", order);
+export const getTable = (id: string): Promise<P.Summary> => get(table(id));
+export const getInvites = (id: string): Promise<Record<string, string>> => get(table(id, "/invites"));
+export const join = (token: string): Promise<P.Seated> => send("POST", "/api/join", { token } satisfies P.Join);
+export const sit = (id: string, seat: number): Promise<P.Seated> => send("POST", table(id, "/sit"), { seat } satisfies P.Sit);
+export const leave = (id: string, order: P.HandOver = {}): Promise<P.TableInfo> => send("POST", table(id, "/leave"), order);
+export const comeBack = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/return"));
+export const rematch = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/rematch"));
+export const getReplay = (id: string, seat: number | null = null): Promise<P.Replay> => get(table(id, `/replay${eyes(seat)}`));
+export const getFrame = (id: string, action: number, seat: number | null = null): Promise<P.Frame> =>
+  get(table(id, `/frames/${action}${eyes(seat)}`));
+export const getFrames = (id: string, from: number, to: number, seat: number | null = null): Promise<P.Frame[]> =>
+  get(table(id, `/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`));
+export const playOn = (id: string, order: P.PlayOn): Promise<P.TableMade> => send("POST", table(id, "/play-on"), order);
+/** The address of a finished game's record, for a download link. */
+export const recordAddress = (id: string): string => table(id, "/record");
+
+function eyes(seat: number | null): string {
+  return seat === null ? "" : `?seat=${seat}`;
+}
+
+function get<T>(path: string): Promise<T> {
+  return ask<T>(path, { headers: { accept: "application/json" } });
+}
+
+function send<T>(method: "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json", "x-csrftoken": csrfToken() };
+  if (body === undefined) return ask<T>(path, { method, headers });
+  headers["content-type"] = "application/json";
+  return ask<T>(path, { method, headers, body: JSON.stringify(body) });
+}
+
+async function ask<T>(path: string, request: RequestInit): Promise<T> {
+  const answer = await fetch(path, { ...request, credentials: "same-origin" }).catch(() => null);
+  if (!answer) throw new ApiProblem("offline", "", 0);
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => ({}))) as Partial<P.Problem>;
+  throw new ApiProblem(problem.code ?? "unknown", problem.sentence ?? "", answer.status);
+}
+
+function csrfToken(): string {
+  const found = /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1];
+  return found === undefined ? "" : decodeURIComponent(found);
+}

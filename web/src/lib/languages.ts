@@ -1,0 +1,19 @@
+/** The languages of the site, each in its own name. */
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", nl: "Nederlands" } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export function isLanguage(code: string | undefined): code is Language {
+  return code !== undefined && Object.hasOwn(LANGUAGES, code);
+}
+
+/** The language chosen before, else the first of the browser's that the site speaks, else English. */
+export function preferredLanguage(): Language {
+  const chosen = /(?:^|;\s*)lang=([a-z]{2})/.exec(document.cookie)?.[1];
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((code) => code.slice(0, 2)).find(isLanguage) ?? "en";
+}
+
+export function rememberLanguage(code: Language): void {
+  document.cookie = `lang=${code}; path=/; max-age=31536000; samesite=lax`;
+}

@@ -1,0 +1,66 @@
+import { getSite, putMe } from "./api";
+import type { BotFacts, ChangeMe, Me } from "./protocol";
+
+export type Colour = ChangeMe["colour"];
+export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "black"];
+
+interface Guest extends Me {
+  colour: Colour;
+  known: boolean; // the server has answered
+  chosen: boolean; // the name is the guest's own choice, not the one proposed
+  bots: BotFacts[];
+}
+
+/** The guest behind this browser. */
+export const me: Guest = $state({ name: "", colour: "red", known: false, chosen: false, bots: [] });
+
+const CHOSEN = "palais-name-chosen";
+
+let loading: Promise<void> | null = null;
+
+/** Ask the server who we are, once; it hands out the guest's cookie on the way. */
+export function load(): Promise<void> {
+  loading ??= ask().catch((problem: unknown) => {
+    loading = null; // asked again the next time
+    throw problem;
+  });
+  return loading;
+}
+
+export async function change(wanted: ChangeMe): Promise<void> {
+  await load();
+  const renamed = wanted.name !== me.name;
+  take(await putMe(wanted));
+  if (renamed) rememberChoice();
+}
+
+/** The guest is content with the name as it is. */
+export function rememberChoice(): void {
+  me.chosen = true;
+  try {
+    localStorage.setItem(CHOSEN, "yes");
+  } catch {
+    // storage is forbidden: the guest is asked again next time
+  }
+}
+
+async function ask(): Promise<void> {
+  const site = await getSite();
+  me.bots = site.bots;
+  take(site.me);
+}
+
+function take(answer: Me): void {
+  me.name = answer.name;
+  me.colour = COLOURS.find((colour) => colour === answer.colour) ?? "red";
+  me.known = true;
+  me.chosen ||= wasChosen();
+}
+
+function wasChosen(): boolean {
+  try {
+    return localStorage.getItem(CHOSEN) === "yes";
+  } catch {
+    return false;
+  }
+}

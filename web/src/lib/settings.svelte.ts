@@ -1,0 +1,50 @@
+/** What each browser keeps to itself: looks and pace. Nothing of it is known to the server. */
+export interface Settings {
+  theme: "day" | "night" | "auto";
+  motion: boolean;
+  speed: 0 | 1 | 2 | 4; // of the opponents' turns; 0: at once
+  skipEmpty: boolean; // actions in which there is nothing to do end by themselves
+}
+
+const KEY = "palais-settings";
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+export const settings: Settings = $state({ ...defaults(), ...stored() });
+
+let systemIsDark = $state(dark.matches);
+dark.addEventListener("change", () => (systemIsDark = dark.matches));
+
+/** The theme on the screen: with "auto" the one of the system. */
+export function shownTheme(): "day" | "night" {
+  if (settings.theme !== "auto") return settings.theme;
+  return systemIsDark ? "night" : "day";
+}
+
+$effect.root(() => {
+  $effect(() => {
+    document.documentElement.dataset.theme = shownTheme();
+    document.documentElement.dataset.motion = settings.motion ? "on" : "off";
+  });
+  $effect(() => keep(JSON.stringify(settings)));
+});
+
+function defaults(): Settings {
+  const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return { theme: "auto", motion, speed: 1, skipEmpty: true };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // storage is forbidden or was damaged: the defaults are fine
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // storage is forbidden: the settings last as long as the page
+  }
+}

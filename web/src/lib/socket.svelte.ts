@@ -1,0 +1,184 @@
+import { ApiProblem, getTable } from "./api";
+import { Line } from "./line";
+import { load } from "./me.svelte";
+import type * as P from "./protocol";
+
+/** The clock as the server told it, and when (in `performance.now()`), so that the page can count on. */
+export interface HeardClock extends P.ClockState {
+  heard: number;
+}
+
+type Unsent = P.FromClient extends infer M ? (M extends P.FromClient ? Omit<M, "id"> : never) : never;
+
+/** One table as this browser knows it, kept up to date over its socket. Everything shown is a field of it. */
+export class TableConnection {
+  status: "connecting" | "open" | "lost" | "closed" = $state("connecting");
+  table: P.TableInfo | null = $state.raw(null);
+  seat: number | null = $state(null);
+  version = $state(-1); // before the first message
+  view: P.View | null = $state.raw(null);
+  choices: P.Choice[] = $state.raw([]);
+  log: P.LogLine[] = $state.raw([]);
+  chat: P.ChatLine[] = $state.raw([]);
+  clock: HeardClock | null = $state.raw(null);
+  canUndo = $state(false);
+  botsReady = $state(false);
+  hint: P.Hint | null = $state.raw(null);
+  lastRefusal: P.Refused | null = $state.raw(null);
+  /** Why the connection was given up: there is no such table. */
+  problem: ApiProblem | null = $state.raw(null);
+  /** How many messages of ours the server has not answered yet. */
+  unanswered = $state(0);
+
+  /** Called when something happened, after the fields have changed; `before` is the view until then. For motion. */
+  onupdate: ((update: P.Update, before: P.View | null) => void) | null = null;
+  /** Called when everything was sent anew: nothing to animate. */
+  onsnapshot: ((snapshot: P.Snapshot) => void) | null = null;
+
+  private readonly line: Line;
+  private readonly waiting = new Map<string, { message: P.FromClient; answer: (carriedOut: boolean) => void }>();
+  private fresh = false; // heard something since the line opened
+
+  constructor(readonly id: string) {
+    this.line = new Line({
+      address: () => this.address(),
+      opened: () => this.opened(),
+      heard: (text) => this.hear(JSON.parse(text) as P.FromServer),
+      lost: (everOpen) => void this.lost(everOpen),
+    });
+    // The guest's cookie comes first, or the table would take us for somebody new.
+    void load()
+      .catch(() => undefined)
+      .then(() => this.line.open());
+  }
+
+  /** Do these actions, all or none. The promise says whether they were done. */
+  act(actions: number[]): Promise<boolean> {
+    return this.send({ type: "act", version: this.version, actions });
+  }
+
+  undo(): Promise<boolean> {
+    return this.send({ type: "undo", version: this.version });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.send({ type: "say", text });
+  }
+
+  askHint(): Promise<boolean> {
+    return this.send({ type: "hint", version: this.version });
+  }
+
+  agreeHints(yes: boolean): Promise<boolean> {
+    return this.send({ type: "agree-hints", yes });
+  }
+
+  close(): void {
+    this.status = "closed";
+    this.line.close();
+    for (const id of [...this.waiting.keys()]) this.answered(id, false);
+  }
+
+  private address(): string {
+    const since = this.version >= 0 ? `?since=${this.version}` : "";
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}${since}`;
+  }
+
+  private send(content: Unsent): Promise<boolean> {
+    const message = { id: newId(), ...content } as P.FromClient;
+    return new Promise((answer) => {
+      this.waiting.set(message.id, { message, answer });
+      this.unanswered = this.waiting.size;
+      if (this.fresh) this.line.send(JSON.stringify(message));
+    });
+  }
+
+  private opened(): void {
+    this.fresh = false;
+  }
+
+  private async lost(everOpen: boolean): Promise<void> {
+    this.fresh = false;
+    if (this.status !== "closed") this.status = "lost";
+    if (everOpen) return;
+    const problem = await getTable(this.id).then(
+      () => null,
+      (found: unknown) => (found instanceof ApiProblem ? found : null),
+    );
+    if (problem?.status !== 404) return;
+    this.problem = problem;
+    this.close();
+  }
+
+  private hear(message: P.FromServer): void {
+    this.take(message);
+    if (this.fresh) return;
+    // What was said before the line broke is said again with the same id: the server does nothing twice.
+    this.fresh = true;
+    this.status = "open";
+    for (const { message: again } of this.waiting.values()) this.line.send(JSON.stringify(again));
+  }
+
+  private take(message: P.FromServer): void {
+    switch (message.type) {
+      case "table":
+        return this.takeSnapshot(message);
+      case "update":
+        return this.takeUpdate(message);
+      case "changed":
+        this.table = message.table;
+        this.botsReady = message.bots_ready;
+        return;
+      case "chat":
+        if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
+        return;
+      case "done":
+        return this.answered(message.id, true);
+      case "hint":
+        this.hint = message;
+        return this.answered(message.id, true);
+      case "refused":
+        this.lastRefusal = message;
+        if (message.id !== null) this.answered(message.id, false);
+    }
+  }
+
+  private takeSnapshot(message: P.Snapshot): void {
+    this.table = message.table;
+    this.seat = message.seat;
+    this.log = message.log;
+    this.chat = message.chat;
+    this.botsReady = message.bots_ready;
+    this.takeState(message);
+    this.onsnapshot?.(message);
+  }
+
+  private takeUpdate(message: P.Update): void {
+    const before = this.view;
+    const kept = message.gone > 0 ? this.log.slice(0, -message.gone) : this.log;
+    this.log = message.log.length > 0 ? [...kept, ...message.log] : kept;
+    const changed = message.version !== this.version;
+    this.takeState(message);
+    if (changed) this.onupdate?.(message, before);
+  }
+
+  private takeState(message: P.Snapshot | P.Update): void {
+    this.version = message.version;
+    this.view = message.view as P.View | null;
+    this.choices = message.choices;
+    this.clock = message.clock && { ...message.clock, heard: performance.now() };
+    this.canUndo = message.can_undo;
+    if (this.hint && this.hint.version !== message.version) this.hint = null;
+  }
+
+  private answered(id: string, carriedOut: boolean): void {
+    this.waiting.get(id)?.answer(carriedOut);
+    this.waiting.delete(id);
+    this.unanswered = this.waiting.size;
+  }
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+}

@@ -1,0 +1,16 @@
+import type { Reel } from "./reel.svelte";
+
+/** Arrows step, with Shift from turn to turn; the space bar plays and stops. Fields and boards keep their own keys. */
+export function replayKeys(reel: () => Reel | undefined): (event: KeyboardEvent) => void {
+  return (event) => {
+    const at = reel();
+    const target = event.target as HTMLElement | null;
+    if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target?.closest("input, textarea, select, button, dialog[open], [data-field], [data-room], [tabindex='0']")) return;
+    if (event.key === "ArrowRight") event.shiftKey ? at.turn(1) : at.step(1);
+    else if (event.key === "ArrowLeft") event.shiftKey ? at.turn(-1) : at.step(-1);
+    else if (event.key === " ") at.play();
+    else return;
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,100 @@
+import type { LogLine, SeatInfo } from "../../lib/protocol";
+import { say, sayPhrase } from "../../lib/words.svelte";
+import { amount, detail, nameOf } from "./names";
+import { joinPlaces, type Places, placesOf } from "./places";
+
+/** A sentence of the log: one event, or several that people think of as one. */
+export interface Entry {
+  n: number; // of its first line
+  seat: number;
+  lines: LogLine[];
+  places: Places;
+}
+
+/** What needs no sentence: the strip shows it. */
+const SILENT = new Set(["phase", "turn"]);
+const ALIKE: Record<string, string[]> = { moved: ["from", "to"], reinforced: ["source"], put: ["room"], kept: [] };
+const PAYMENTS = new Set(["paid-gold", "paid-seals", "paid-card-seals"]);
+
+/** The lines as sentences: equal ones are counted, payments belong to their recruitment, drawn cards to their draw. */
+export function entriesOf(log: LogLine[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of log) {
+    if (SILENT.has(line.kind)) continue;
+    const last = entries.at(-1);
+    if (last && belongs(last, line, log)) last.lines.push(line);
+    else entries.push({ n: line.n, seat: line.seat, lines: [line], places: placesOf(line.kind, line.details, line.seat) });
+  }
+  for (const entry of entries) entry.places = joinPlaces(entry.lines.map((line) => placesOf(line.kind, line.details, line.seat)));
+  return entries;
+}
+
+function belongs(entry: Entry, line: LogLine, log: LogLine[]): boolean {
+  const [first] = entry.lines;
+  const previous = entry.lines.at(-1);
+  if (!first || !previous || first.seat !== line.seat || isParted(previous, line, log)) return false;
+  if (first.kind === "recruited") return PAYMENTS.has(line.kind);
+  if (first.kind === "drew" || first.kind === "drawn-card") return line.kind === "drawn-card" || line.kind === "drew";
+  if (first.kind === "discarded") return line.kind === "discarded";
+  const same = ALIKE[line.kind];
+  if (!same || first.kind !== line.kind) return false;
+  return first.phrase.key === line.phrase.key && same.every((name) => detail(first, name) === detail(line, name));
+}
+
+/** Is there a new turn between the two lines? */
+function isParted(before: LogLine, line: LogLine, log: LogLine[]): boolean {
+  if (line.n === before.n + 1) return false;
+  return log.some((other) => other.kind === "turn" && other.n > before.n && other.n < line.n);
+}
+
+/** The sentence of an entry, with the player's name in it. */
+export function sentenceOf(entry: Entry, seats: SeatInfo[]): string {
+  const [first] = entry.lines;
+  if (!first) return "";
+  const player = nameOf(seats, entry.seat);
+  const count = entry.lines.length;
+  if (first.kind === "recruited") return recruitedSentence(entry, first, player);
+  if (first.kind === "drew" || first.kind === "drawn-card") return drawnSentence(entry, first, player);
+  if (first.kind === "discarded" && count > 1) return say("table-log-discarded", { player, cards: cardNames(entry.lines) });
+  if (count === 1) return sayPhrase(first.phrase, { player });
+  if (first.kind === "kept") return keptSentence(entry, first, player);
+  return sayPhrase({ key: `table-log-${first.kind}`, arguments: first.phrase.arguments }, { player, count });
+}
+
+function recruitedSentence(entry: Entry, first: LogLine, player: string): string {
+  const sum = (kinds: string[], room: string, name: string): number =>
+    entry.lines.filter((line) => kinds.includes(line.kind) && (!room || detail(line, "room") === room)).reduce((n, line) => n + amount(line, name), 0);
+  const gold = sum(["paid-gold"], "", "gold");
+  const king = sum(["paid-seals"], "king", "servants") + sum(["paid-card-seals"], "king", "seals");
+  const madame = sum(["paid-seals"], "madame", "servants") + sum(["paid-card-seals"], "madame", "seals");
+  return sayPhrase({ key: "table-log-recruited", arguments: first.phrase.arguments }, { player, gold, king, madame });
+}
+
+function drawnSentence(entry: Entry, first: LogLine, player: string): string {
+  const drew = entry.lines.find((line) => line.kind === "drew") ?? first;
+  const seen = entry.lines.filter((line) => line.kind === "drawn-card" && detail(line, "card"));
+  if (seen.length === 0) return sayPhrase(drew.phrase, { player });
+  return say("table-log-drew", { player, cards: cardNames(seen) });
+}
+
+function keptSentence(entry: Entry, first: LogLine, player: string): string {
+  const count = entry.lines.length;
+  return detail(first, "card") ? say("table-log-kept", { player, cards: cardNames(entry.lines) }) : say("table-log-kept-hidden", { player, count });
+}
+
+function cardNames(lines: LogLine[]): string {
+  const names = lines.flatMap((line) => Array<string>(Math.max(1, amount(line, "cards"))).fill(say(`card-${detail(line, "card")}`)));
+  if (names.length < 2) return names.join("");
+  return say("list-end", { rest: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+}
+
+/** The log by rounds, for headings. Round 0: setting up. */
+export function roundsOf(log: LogLine[]): { round: number; entries: Entry[] }[] {
+  const rounds: { round: number; lines: LogLine[] }[] = [{ round: 0, lines: [] }];
+  for (const line of log) {
+    const round = amount(line, "round");
+    if (line.kind === "turn" && round !== rounds.at(-1)?.round) rounds.push({ round, lines: [] });
+    rounds.at(-1)?.lines.push(line);
+  }
+  return rounds.map(({ round, lines }) => ({ round, entries: entriesOf(lines) })).filter(({ entries }) => entries.length > 0);
+}

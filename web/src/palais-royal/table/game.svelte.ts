@@ -1,0 +1,167 @@
+import { getContext, setContext } from "svelte";
+import type { Choice, Update, View } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import { TableConnection } from "../../lib/socket.svelte";
+import { Stage } from "./animation.svelte";
+import { detail, optionsOf, type Room } from "./names";
+import { NOWHERE, type Places } from "./places";
+import { Plan } from "./plan.svelte";
+import { Selection } from "./selection.svelte";
+
+const SKIPPED: readonly View["phase"][] = ["reinforce", "move", "income", "recruit"]; // never the end of the turn
+
+/** A table with a person in front of it: the connection, what is on the screen, what is picked and what is being sent. */
+export class TableGame {
+  readonly conn: TableConnection;
+  readonly stage = new Stage();
+  readonly pick = new Selection();
+  readonly plan = new Plan();
+
+  field = $state<string | null>(null); // the noble looked at
+  pinned = $state<string | null>(null); // the noble clicked on: it stays in view
+  room = $state<Room | null>(null); // the room looked at
+  offer = $state<"king" | "madame" | null>(null); // whose new servant is to be taken from a room
+  borderFrom = $state<"supply" | "room">("supply");
+  logPlaces = $state.raw<Places>(NOWHERE); // of the sentence looked at
+  sending = $state(false);
+
+  #own: ("auto" | "hand")[] = []; // my submissions of this turn, oldest first
+  #paused = false; // taken back: nothing goes by itself until the next move by hand
+
+  constructor(id: string) {
+    this.conn = new TableConnection(id);
+    this.conn.onsnapshot = (snapshot) => this.stage.set(snapshot.view as View | null);
+    this.conn.onupdate = (update) => this.#take(update);
+  }
+
+  get view(): View | null {
+    return this.stage.view;
+  }
+
+  get seat(): number | null {
+    return this.conn.seat;
+  }
+
+  /** Am I to act, as the table stands? */
+  get mine(): boolean {
+    return this.seat !== null && this.conn.view?.to_act === this.seat && !this.conn.view.over;
+  }
+
+  /** What can be chosen on the screen: nothing while an opponent's turn is still being shown. */
+  get choices(): Choice[] {
+    return this.stage.busy || this.sending ? [] : this.conn.choices;
+  }
+
+  get canEnd(): boolean {
+    return optionsOf(this.conn.choices, "done").length > 0;
+  }
+
+  async act(actions: number[], how: "auto" | "hand" = "hand"): Promise<boolean> {
+    if (this.sending || actions.length === 0) return false;
+    this.stage.skip();
+    this.letGo();
+    this.plan.follow(actions);
+    if (how === "hand") this.#paused = false;
+    this.#own.push(how);
+    const done = await this.#send(() => this.conn.act(actions));
+    if (!done) this.#own.pop();
+    return done;
+  }
+
+  /** Take back my last move by hand, with all that followed from it by itself. */
+  async undo(): Promise<void> {
+    if (this.sending || !this.conn.canUndo) return;
+    this.plan.drop();
+    this.letGo();
+    this.#paused = true;
+    let again = true;
+    while (again && this.conn.canUndo) {
+      again = this.#own.pop() === "auto";
+      if (!(await this.#send(() => this.conn.undo()))) return;
+    }
+  }
+
+  end(): void {
+    const [done] = optionsOf(this.conn.choices, "done");
+    if (done) void this.act([done.action]);
+  }
+
+  /** What most players would do next. */
+  next(): void {
+    const next = this.conn.view?.next;
+    if (this.mine && next) void this.act(next.actions);
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.mine || this.plan.asked) return;
+    this.plan.ask();
+    if ((await this.conn.askHint()) && this.conn.hint) this.plan.take(this.conn.hint);
+    else this.plan.drop();
+  }
+
+  letGo(): void {
+    this.pick.drop();
+    this.offer = null;
+    this.pinned = null;
+  }
+
+  /** What goes by itself: a step with nothing to choose, the one way to pay, the servant for the border that was ordered before. */
+  autopilot(): void {
+    const view = this.conn.view;
+    if (!view || !this.mine || this.stage.busy || this.sending || this.#paused) return;
+    const action = this.#automatic(view);
+    if (action !== null) void this.act([action], "auto");
+  }
+
+  close(): void {
+    this.stage.stop();
+    this.conn.close();
+  }
+
+  #automatic(view: View): number | null {
+    const choices = this.conn.choices;
+    if (view.phase === "border" && this.borderFrom === "supply") {
+      return optionsOf(choices, "border").find((option) => detail(option, "source") === "supply")?.action ?? null;
+    }
+    const [only, ...others] = choices.flatMap((choice) => choice.options.map((option) => ({ kind: choice.kind, action: option.action })));
+    if (!only || others.length > 0) return null;
+    if (only.kind === "pay") return only.action;
+    return only.kind === "done" && settings.skipEmpty && SKIPPED.includes(view.phase) ? only.action : null;
+  }
+
+  #take(update: Update): void {
+    const mine = this.seat !== null && update.log.some((line) => line.seat === this.seat && line.kind !== "turn");
+    this.stage.take(update, mine);
+    const view = update.view as View;
+    this.pick.keep(view, this.seat);
+    if (view.to_act === this.seat) return;
+    this.#own = [];
+    this.#paused = false;
+    this.plan.drop();
+    this.letGo();
+  }
+
+  /** Until the answer and the update that goes with it are here. */
+  async #send(send: () => Promise<boolean>): Promise<boolean> {
+    const version = this.conn.version;
+    this.sending = true;
+    const done = await send();
+    for (let waited = 0; done && this.conn.version === version && waited < 40; waited += 1) await pause(25);
+    this.sending = false;
+    return done;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+const KEY = Symbol("table");
+
+export function provideGame(game: TableGame): TableGame {
+  return setContext(KEY, game);
+}
+
+export function useGame(): TableGame {
+  return getContext<TableGame>(KEY);
+}

@@ -1,0 +1,201 @@
+# Die Seiten rund um den Tisch, auf Deutsch.
+
+site-name = Palais Royal
+site-intro = Diener, Siegel und ein Schlosspark voller Adliger. Für zwei bis vier Spieler, an einem Tisch oder in verschiedenen Städten.
+site-pages = Seiten
+site-rules = Regeln
+site-bots = Bots
+site-replays = Partien
+site-close = Schließen
+site-save = Speichern
+site-messages = Meldungen
+
+## Der Gast
+
+site-guest = Gast
+site-change-guest = { $name }, Gast: Name und Farbe ändern
+site-who-are-you = Wer bist du?
+site-your-name = Dein Name
+site-your-colour = Deine Farbe
+site-guest-note = Kein Konto, kein Passwort: Dieser Browser erkennt dich wieder.
+site-colour-red = Rot, mit der Sonne
+site-colour-yellow = Gelb, mit der Lilie
+site-colour-green = Grün, mit der Rose
+site-colour-black = Schwarz, mit dem Schlüssel
+
+## Einstellungen
+
+site-settings = Einstellungen
+site-language = Sprache
+site-theme = Tag oder Nacht
+site-theme-day = Tag
+site-theme-night = Nacht
+site-theme-auto = wie das System
+site-theme-to-day = Auf Tag umschalten
+site-theme-to-night = Auf Nacht umschalten
+site-motion = Bewegung
+site-motion-note = Diener gehen, Münzen fliegen. Aus: Alles ändert sich sofort.
+site-speed = Züge der anderen
+site-speed-at-once = sofort
+site-skip-empty = Leere Aktionen überspringen
+site-skip-empty-note = Eine Aktion, in der es nichts zu tun gibt, endet von selbst.
+
+## Sofort spielen
+
+site-play-now = Sofort spielen
+site-play-now-intro = Gegen Bots. Ein Klick, kein Konto.
+site-players = Spieler
+site-level-1 = sanft
+site-level-2 = solide
+site-level-3 = geübt
+site-level-4 = stark
+site-level-5 = meisterlich
+site-level-named = Stufe { $level }, { $name }
+site-bots-waking = Die Bots wachen gerade auf; der erste Zug kann einen Moment dauern.
+site-never-played = Noch nie gespielt?
+site-learn-link = In zwei Minuten lernen
+site-got-a-link = Einen Link bekommen?
+site-join-link = An den Tisch setzen
+site-paste-label = Füge den Link hier ein
+site-paste-problem = Das ist kein Link zu einem Tisch. Er endet mit „/join#“ und vielen Buchstaben oder mit „/t/“ und dem Tisch.
+site-to-the-table = Zum Tisch
+
+## Neuer Tisch
+
+site-new-table = Neuer Tisch
+site-new-table-intro = Freunde kommen über einen Link dazu.
+site-open-seat = Freier Platz
+site-bot = Bot
+site-seat-n = Platz { $n }
+site-seat-me = du
+site-seat-open = frei
+site-seat-bot = Bot, { $level }
+site-palace = Schloss
+site-palace-first = erstes Spiel
+site-palace-shuffled = gemischt
+site-palace-hand = selbst gelegt
+site-arrange = Die Räume des Schlosses
+site-arrange-how = Ziehe einen Raum auf einen anderen, um die beiden zu tauschen; oder wähle erst den einen, dann den anderen. Die Pfeiltasten gehen von Raum zu Raum.
+site-room-at = { $room }, Zeile { $line }, Spalte { $column }
+site-room-lifted = { $room } gewählt. Wähle nun den Raum, mit dem getauscht wird.
+site-rooms-swapped = { $one } und { $other } getauscht.
+site-clock = Uhr
+site-clock-none = keine
+site-clock-live = live
+site-clock-days = Tage
+site-clock-minutes = Minuten für jeden
+site-clock-seconds = Sekunden mehr pro Zug
+site-clock-days-for-turn = Tage für einen Zug
+site-scores = Punkte
+site-scores-open = offen
+site-scores-hidden = verdeckt
+site-hints = Tipps erlaubt
+site-listed = Jeder darf mitspielen
+site-create-table = Tisch aufstellen
+site-table-made = Tisch „{ $name }“
+site-invite-intro = { $count ->
+    [one] Schicke diesen Link einem Freund. Er öffnet einen Platz, einmal.
+   *[other] Schicke jedem Freund einen dieser Links. Jeder öffnet einen Platz, einmal.
+}
+site-invite-seat = Link für Platz { $n }
+site-copy = Kopieren
+site-copy-named = { $what } kopieren
+site-copied = Der Link ist kopiert.
+site-copy-by-hand = Der Browser lässt uns nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.
+site-another-table = Noch ein Tisch
+
+## Listen von Tischen
+
+site-my-tables = Meine Tische
+site-all-n = alle { $count }
+site-fewer = weniger
+site-no-tables-yet = Noch kein Tisch. Der erste ist einen Klick entfernt.
+site-your-turn = Du bist am Zug
+site-to-play = { $name } ist am Zug
+site-waiting-for = { $count ->
+    [one] wartet auf einen Spieler
+   *[other] wartet auf { $count } Spieler
+}
+site-progress = { $round ->
+    [0] Spielvorbereitung
+   *[other] Runde { $round }
+} · { $nobles ->
+    [one] noch 1 Adliger
+   *[other] noch { $nobles } Adlige
+}
+site-finished-ago = beendet { $ago }
+site-you = du
+site-you-won = du hast gewonnen, { $points }
+site-somebody-won = { $count ->
+    [one] { $names } hat gewonnen, { $points }
+   *[other] { $names } haben gewonnen, { $points }
+}
+site-no-winner = kein Sieger
+site-replay = Ansehen
+site-replay-named = Partie { $name } ansehen
+site-points = Punkte
+site-open-tables = Offene Tische
+site-running-tables = Laufende Partien
+site-watch-a-game = zuschauen
+site-join-a-game = offene Tische
+site-no-open-tables = Gerade sucht niemand Mitspieler.
+site-nothing-to-watch = Gerade spielt niemand.
+site-n-players = { $count } Spieler
+site-clock-none-fact = keine Uhr
+site-clock-live-fact = { $minutes } min + { $seconds } s
+site-clock-days-fact = { $days ->
+    [one] ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+site-join = Mitspielen
+site-join-named = Bei { $name } mitspielen
+site-watch = Zuschauen
+site-watch-named = Bei { $name } zuschauen
+
+## Über einen Link dazukommen
+
+site-join-title = Eingeladen
+site-join-name = Ein Platz wartet auf dich. Unter welchem Namen möchtest du spielen?
+site-sit-down = Platz nehmen
+site-joining = Die Tür geht auf …
+site-join-no-token = Dieser Link ist nicht vollständig. Bitte um den ganzen Link, bis zum letzten Buchstaben.
+site-to-home = Zur Startseite
+
+## Regeln und Lernen
+
+site-rules-intro = Palais Royal in unseren Worten, mit den Bildern dieses Tischs.
+site-contents = Inhalt
+site-all-rules = Alle Regeln
+site-learn = In zwei Minuten lernen
+site-learn-intro = Dein erster Zug, Schritt für Schritt. Dann spiele ihn: Der Tisch zeigt dir, was möglich ist.
+site-first-game = Das erste Spiel beginnen
+
+## Partien
+
+site-replays-intro = Beendete Partien, Zug um Zug, mit den Augen jedes Spielers.
+site-no-replays = Noch wurde keine Partie zu Ende gespielt.
+
+## Bots
+
+site-bots-intro = Fünf Gegner, die nicht mehr wissen als du an ihrem Platz.
+site-levels = Die fünf Stufen
+site-level-1-about = Plant einen ganzen Zug, schätzt aber oft falsch ein, was er wert ist. Richtig für das erste Spiel; unterschätze ihn nicht.
+site-level-2-about = Die gleichen Pläne mit weniger Irrtümern. Schlägt Stufe 1 in etwa sieben von zehn Partien.
+site-level-3-about = Nimmt den Plan, den seine Erfahrung am höchsten schätzt: Er hat aus Zehntausenden Partien gegen sich selbst gelernt.
+site-level-4-about = Spielt seine besten Pläne im Kopf ein Stück weiter, bevor er sich entscheidet.
+site-level-5-about = Stellt sich viele Fortsetzungen der Partie vor und denkt etwa eine Sekunde pro Zug nach.
+site-levels-note = Ein Bot erfährt, was sein Platz wissen darf, und sonst nichts: keine fremden Handkarten, keine Reihenfolge der Karten, keinen künftigen Zufall.
+site-own-bot = Schreibe deinen eigenen
+site-own-bot-intro = Ein Bot ist eine Python-Klasse mit einer Methode.
+site-own-bot-file = Schreibe dies in eine Datei, { $file }:
+site-own-bot-run = Dann lass ihn spielen:
+site-own-bot-given = Er bekommt das Spiel, wie sein Platz es kennen darf, die erlaubten Aktionen als Zahlen und die verbleibenden Sekunden, und antwortet mit einer der Aktionen. Alles Weitere steht in docs/writing-a-bot.md.
+site-own-bot-fair = Ein Bot, der scheitert oder zu lange überlegt, verliert diese eine Entscheidung und sonst nichts.
+
+## Wenn etwas nicht stimmt
+
+site-not-found = Hier wohnt niemand
+site-not-found-intro = Diese Seite gibt es nicht oder nicht mehr.
+site-problem-offline = Der Server antwortet nicht. Ist das Netz da? Versuche es gleich noch einmal.
+site-problem-unknown = Das hat nicht geklappt. Bitte versuche es noch einmal.
+site-connection-lost = Verbindung verloren. Neuer Versuch …

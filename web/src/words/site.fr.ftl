@@ -1,0 +1,201 @@
+# Les pages autour de la table, en français.
+
+site-name = Palais Royal
+site-intro = Des serviteurs, des sceaux et un parc rempli de nobles. De deux à quatre joueurs, autour d’une table ou d’une ville à l’autre.
+site-pages = Pages
+site-rules = Règles
+site-bots = Bots
+site-replays = Parties
+site-close = Fermer
+site-save = Enregistrer
+site-messages = Messages
+
+## L’invité
+
+site-guest = invité
+site-change-guest = { $name }, invité : changer de nom et de couleur
+site-who-are-you = Qui êtes-vous ?
+site-your-name = Votre nom
+site-your-colour = Votre couleur
+site-guest-note = Ni compte ni mot de passe : ce navigateur se souvient de vous.
+site-colour-red = Rouge, avec le soleil
+site-colour-yellow = Jaune, avec le lys
+site-colour-green = Vert, avec la rose
+site-colour-black = Noir, avec la clé
+
+## Réglages
+
+site-settings = Réglages
+site-language = Langue
+site-theme = Jour ou nuit
+site-theme-day = jour
+site-theme-night = nuit
+site-theme-auto = comme le système
+site-theme-to-day = Passer au jour
+site-theme-to-night = Passer à la nuit
+site-motion = Animations
+site-motion-note = Les serviteurs marchent, les pièces volent. Sinon, tout change d’un coup.
+site-speed = Tours des autres
+site-speed-at-once = d’un coup
+site-skip-empty = Passer les actions vides
+site-skip-empty-note = Une action où il n’y a rien à faire se termine d’elle-même.
+
+## Jouer tout de suite
+
+site-play-now = Jouer
+site-play-now-intro = Contre des bots. Un clic, sans compte.
+site-players = Joueurs
+site-level-1 = doux
+site-level-2 = correct
+site-level-3 = habile
+site-level-4 = fort
+site-level-5 = magistral
+site-level-named = niveau { $level }, { $name }
+site-bots-waking = Les bots se réveillent ; le premier tour peut prendre un moment.
+site-never-played = Jamais joué ?
+site-learn-link = Apprendre en deux minutes
+site-got-a-link = On vous a envoyé un lien ?
+site-join-link = Rejoindre la table
+site-paste-label = Collez le lien ici
+site-paste-problem = Ce n’est pas le lien d’une table. Il finit par « /join# » et beaucoup de lettres, ou par « /t/ » et la table.
+site-to-the-table = Aller à la table
+
+## Nouvelle table
+
+site-new-table = Nouvelle table
+site-new-table-intro = Vos amis vous rejoignent par un lien.
+site-open-seat = Place libre
+site-bot = Bot
+site-seat-n = Place { $n }
+site-seat-me = vous
+site-seat-open = libre
+site-seat-bot = bot, { $level }
+site-palace = Château
+site-palace-first = première partie
+site-palace-shuffled = mélangé
+site-palace-hand = à la main
+site-arrange = Les lieux du château
+site-arrange-how = Faites glisser un lieu sur un autre pour les échanger ; ou choisissez l’un, puis l’autre. Les flèches vont d’un lieu à l’autre.
+site-room-at = { $room }, ligne { $line }, colonne { $column }
+site-room-lifted = { $room } : choisissez maintenant le lieu avec lequel l’échanger.
+site-rooms-swapped = { $one } et { $other } ont changé de place.
+site-clock = Pendule
+site-clock-none = aucune
+site-clock-live = en direct
+site-clock-days = jours
+site-clock-minutes = minutes par joueur
+site-clock-seconds = secondes de plus par tour
+site-clock-days-for-turn = jours par tour
+site-scores = Points
+site-scores-open = visibles
+site-scores-hidden = cachés
+site-hints = Conseils autorisés
+site-listed = Ouverte à tous
+site-create-table = Créer la table
+site-table-made = Table « { $name } »
+site-invite-intro = { $count ->
+    [one] Envoyez ce lien à un ami. Il ouvre une place, une seule fois.
+   *[other] Envoyez à chaque ami l’un de ces liens. Chacun ouvre une place, une seule fois.
+}
+site-invite-seat = lien de la place { $n }
+site-copy = Copier
+site-copy-named = Copier : { $what }
+site-copied = Le lien est copié.
+site-copy-by-hand = Le navigateur ne permet pas de copier. Le lien est sélectionné : copiez-le vous-même.
+site-another-table = Une autre table
+
+## Listes de tables
+
+site-my-tables = Mes tables
+site-all-n = toutes ({ $count })
+site-fewer = moins
+site-no-tables-yet = Pas encore de table. La première est à un clic.
+site-your-turn = À vous
+site-to-play = À { $name } de jouer
+site-waiting-for = { $count ->
+    [one] un joueur attendu
+   *[other] { $count } joueurs attendus
+}
+site-progress = { $round ->
+    [0] mise en place
+   *[other] manche { $round }
+} · { $nobles ->
+    [one] encore { $nobles } noble
+   *[other] encore { $nobles } nobles
+}
+site-finished-ago = terminée { $ago }
+site-you = vous
+site-you-won = vous avez gagné, { $points }
+site-somebody-won = { $count ->
+    [one] { $names } a gagné, { $points }
+   *[other] { $names } ont gagné ensemble, { $points }
+}
+site-no-winner = pas de vainqueur
+site-replay = Revoir
+site-replay-named = Revoir la partie { $name }
+site-points = Points
+site-open-tables = Tables ouvertes
+site-running-tables = Parties en cours
+site-watch-a-game = regarder une partie
+site-join-a-game = tables ouvertes
+site-no-open-tables = Personne n’attend de joueurs pour l’instant.
+site-nothing-to-watch = Personne ne joue pour l’instant.
+site-n-players = { $count } joueurs
+site-clock-none-fact = sans pendule
+site-clock-live-fact = { $minutes } min + { $seconds } s
+site-clock-days-fact = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+site-join = Rejoindre
+site-join-named = Rejoindre { $name }
+site-watch = Regarder
+site-watch-named = Regarder { $name }
+
+## Rejoindre par un lien
+
+site-join-title = Vous êtes invité à la table
+site-join-name = Une place vous attend. Sous quel nom jouerez-vous ?
+site-sit-down = Prendre place
+site-joining = La porte s’ouvre…
+site-join-no-token = Ce lien n’est pas complet. Demandez le lien entier, jusqu’à sa dernière lettre.
+site-to-home = Retour à l’accueil
+
+## Règles et apprentissage
+
+site-rules-intro = Palais Royal avec nos mots et les dessins de cette table.
+site-contents = Sommaire
+site-all-rules = Toutes les règles
+site-learn = Apprendre en deux minutes
+site-learn-intro = Votre premier tour, pas à pas. Puis jouez-le : la table vous montre ce qui est possible.
+site-first-game = Commencer la première partie
+
+## Parties
+
+site-replays-intro = Les parties terminées, coup par coup, par les yeux de chaque joueur.
+site-no-replays = Aucune partie n’est encore terminée.
+
+## Bots
+
+site-bots-intro = Cinq adversaires qui n’en savent pas plus que vous à leur place.
+site-levels = Les cinq niveaux
+site-level-1-about = Prépare un tour entier mais se trompe souvent sur sa valeur. Parfait pour une première partie ; ne le sous-estimez pas.
+site-level-2-about = Les mêmes plans avec moins d’erreurs. Il bat le niveau 1 environ sept fois sur dix.
+site-level-3-about = Choisit le plan que son expérience préfère : il a appris de dizaines de milliers de parties contre lui-même.
+site-level-4-about = Joue ses meilleurs plans un peu plus loin dans sa tête avant de se décider.
+site-level-5-about = Imagine de nombreuses suites de la partie et réfléchit environ une seconde par tour.
+site-levels-note = Un bot reçoit ce que sa place a le droit de savoir et rien d’autre : ni les mains des autres, ni l’ordre des cartes, ni le hasard à venir.
+site-own-bot = Écrivez le vôtre
+site-own-bot-intro = Un bot est une classe Python avec une seule méthode.
+site-own-bot-file = Écrivez ceci dans un fichier, { $file } :
+site-own-bot-run = Puis faites-le jouer :
+site-own-bot-given = Il reçoit la partie telle que sa place peut la connaître, les actions permises sous forme de nombres et les secondes qui restent ; il répond par l’une de ces actions. Tout le reste est dans docs/writing-a-bot.md.
+site-own-bot-fair = Un bot qui échoue, ou qui réfléchit trop longtemps, perd ce choix et rien d’autre.
+
+## Quand quelque chose ne va pas
+
+site-not-found = Personne n’habite ici
+site-not-found-intro = Cette page n’existe pas, ou plus.
+site-problem-offline = Le serveur ne répond pas. Le réseau est-il là ? Réessayez dans un instant.
+site-problem-unknown = Cela n’a pas marché. Veuillez réessayer.
+site-connection-lost = Connexion perdue. Nouvel essai…

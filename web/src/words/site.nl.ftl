@@ -1,0 +1,201 @@
+# De pagina's rond de tafel, in het Nederlands.
+
+site-name = Palais Royal
+site-intro = Dienaars, zegels en een kasteelpark vol edelen. Voor twee tot vier spelers, aan één tafel of in verschillende steden.
+site-pages = Pagina’s
+site-rules = Regels
+site-bots = Bots
+site-replays = Partijen
+site-close = Sluiten
+site-save = Bewaren
+site-messages = Meldingen
+
+## De gast
+
+site-guest = gast
+site-change-guest = { $name }, gast: naam en kleur wijzigen
+site-who-are-you = Wie ben je?
+site-your-name = Je naam
+site-your-colour = Je kleur
+site-guest-note = Geen account, geen wachtwoord: deze browser onthoudt je.
+site-colour-red = Rood, met de zon
+site-colour-yellow = Geel, met de lelie
+site-colour-green = Groen, met de roos
+site-colour-black = Zwart, met de sleutel
+
+## Instellingen
+
+site-settings = Instellingen
+site-language = Taal
+site-theme = Dag of nacht
+site-theme-day = dag
+site-theme-night = nacht
+site-theme-auto = zoals het systeem
+site-theme-to-day = Overschakelen op dag
+site-theme-to-night = Overschakelen op nacht
+site-motion = Beweging
+site-motion-note = Dienaars lopen, munten vliegen. Uit: alles verandert meteen.
+site-speed = Beurten van anderen
+site-speed-at-once = meteen
+site-skip-empty = Lege acties overslaan
+site-skip-empty-note = Een actie waarin niets te doen is, eindigt vanzelf.
+
+## Meteen spelen
+
+site-play-now = Meteen spelen
+site-play-now-intro = Tegen bots. Eén klik, geen account.
+site-players = Spelers
+site-level-1 = mild
+site-level-2 = degelijk
+site-level-3 = bedreven
+site-level-4 = sterk
+site-level-5 = meesterlijk
+site-level-named = niveau { $level }, { $name }
+site-bots-waking = De bots worden nog wakker; de eerste beurt kan even duren.
+site-never-played = Nooit gespeeld?
+site-learn-link = Leer het in twee minuten
+site-got-a-link = Een link gekregen?
+site-join-link = Aan tafel gaan
+site-paste-label = Plak de link hier
+site-paste-problem = Dit is geen link van een tafel. Die eindigt op “/join#” en veel letters, of op “/t/” en de tafel.
+site-to-the-table = Naar de tafel
+
+## Nieuwe tafel
+
+site-new-table = Nieuwe tafel
+site-new-table-intro = Vrienden komen erbij met een link.
+site-open-seat = Vrije plaats
+site-bot = Bot
+site-seat-n = Plaats { $n }
+site-seat-me = jij
+site-seat-open = vrij
+site-seat-bot = bot, { $level }
+site-palace = Kasteel
+site-palace-first = eerste spel
+site-palace-shuffled = geschud
+site-palace-hand = zelf gelegd
+site-arrange = De kamers van het kasteel
+site-arrange-how = Sleep een kamer op een andere om ze te wisselen; of kies eerst de ene, dan de andere. De pijltjestoetsen gaan van kamer naar kamer.
+site-room-at = { $room }, rij { $line }, kolom { $column }
+site-room-lifted = { $room } gekozen. Kies nu de kamer om mee te wisselen.
+site-rooms-swapped = { $one } en { $other } gewisseld.
+site-clock = Klok
+site-clock-none = geen
+site-clock-live = live
+site-clock-days = dagen
+site-clock-minutes = minuten per speler
+site-clock-seconds = seconden erbij per beurt
+site-clock-days-for-turn = dagen per beurt
+site-scores = Punten
+site-scores-open = open
+site-scores-hidden = verborgen
+site-hints = Tips toegestaan
+site-listed = Iedereen mag meedoen
+site-create-table = Tafel klaarzetten
+site-table-made = Tafel “{ $name }”
+site-invite-intro = { $count ->
+    [one] Stuur deze link naar een vriend. Hij opent één plaats, één keer.
+   *[other] Stuur elke vriend een van deze links. Elke link opent één plaats, één keer.
+}
+site-invite-seat = link voor plaats { $n }
+site-copy = Kopiëren
+site-copy-named = Kopieer de { $what }
+site-copied = De link is gekopieerd.
+site-copy-by-hand = De browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem zelf.
+site-another-table = Nog een tafel
+
+## Lijsten van tafels
+
+site-my-tables = Mijn tafels
+site-all-n = alle { $count }
+site-fewer = minder
+site-no-tables-yet = Nog geen tafel. De eerste is één klik ver.
+site-your-turn = Jouw beurt
+site-to-play = { $name } is aan de beurt
+site-waiting-for = { $count ->
+    [one] wacht op één speler
+   *[other] wacht op { $count } spelers
+}
+site-progress = { $round ->
+    [0] voorbereiding
+   *[other] ronde { $round }
+} · { $nobles ->
+    [one] nog 1 edele
+   *[other] nog { $nobles } edelen
+}
+site-finished-ago = { $ago } beëindigd
+site-you = jij
+site-you-won = jij hebt gewonnen, { $points }
+site-somebody-won = { $count ->
+    [one] { $names } heeft gewonnen, { $points }
+   *[other] { $names } hebben samen gewonnen, { $points }
+}
+site-no-winner = geen winnaar
+site-replay = Bekijken
+site-replay-named = Partij { $name } bekijken
+site-points = Punten
+site-open-tables = Open tafels
+site-running-tables = Lopende partijen
+site-watch-a-game = toekijken
+site-join-a-game = open tafels
+site-no-open-tables = Er wacht nu niemand op spelers.
+site-nothing-to-watch = Er speelt nu niemand.
+site-n-players = { $count } spelers
+site-clock-none-fact = geen klok
+site-clock-live-fact = { $minutes } min + { $seconds } s
+site-clock-days-fact = { $days ->
+    [one] één dag per beurt
+   *[other] { $days } dagen per beurt
+}
+site-join = Meedoen
+site-join-named = Meedoen aan { $name }
+site-watch = Toekijken
+site-watch-named = Toekijken bij { $name }
+
+## Meedoen met een link
+
+site-join-title = Uitgenodigd aan tafel
+site-join-name = Er wacht een plaats op je. Onder welke naam speel je?
+site-sit-down = Plaatsnemen
+site-joining = De deur gaat open …
+site-join-no-token = Deze link is niet volledig. Vraag om de hele link, tot en met de laatste letter.
+site-to-home = Naar de startpagina
+
+## Regels en leren
+
+site-rules-intro = Palais Royal in onze eigen woorden, met de tekeningen van deze tafel.
+site-contents = Inhoud
+site-all-rules = Alle regels
+site-learn = Leer het in twee minuten
+site-learn-intro = Je eerste beurt, stap voor stap. Speel hem dan: de tafel laat zien wat je kunt doen.
+site-first-game = Begin je eerste spel
+
+## Partijen
+
+site-replays-intro = Beëindigde partijen, zet voor zet, door de ogen van elke speler.
+site-no-replays = Er is nog geen partij uitgespeeld.
+
+## Bots
+
+site-bots-intro = Vijf tegenstanders die niet meer weten dan jij op hun plaats.
+site-levels = De vijf niveaus
+site-level-1-about = Plant een hele beurt, maar schat vaak verkeerd in wat die waard is. Goed voor een eerste spel; onderschat hem niet.
+site-level-2-about = Dezelfde plannen met minder vergissingen. Verslaat niveau 1 in ongeveer zeven van de tien partijen.
+site-level-3-about = Kiest het plan dat zijn ervaring het hoogst schat: hij leerde van tienduizenden partijen tegen zichzelf.
+site-level-4-about = Speelt zijn beste plannen in gedachten een stukje verder voor hij beslist.
+site-level-5-about = Stelt zich veel vervolgen van de partij voor en denkt ongeveer een seconde per beurt na.
+site-levels-note = Een bot krijgt te zien wat zijn plaats mag weten en verder niets: geen handen van anderen, geen volgorde van de kaarten, geen toekomstig toeval.
+site-own-bot = Schrijf er zelf een
+site-own-bot-intro = Een bot is een Python-klasse met één methode.
+site-own-bot-file = Zet dit in een bestand, { $file }:
+site-own-bot-run = Laat hem dan spelen:
+site-own-bot-given = Hij krijgt het spel zoals zijn plaats het mag kennen, de toegestane acties als getallen en de resterende seconden, en antwoordt met een van de acties. Al het andere staat in docs/writing-a-bot.md.
+site-own-bot-fair = Een bot die faalt of te lang nadenkt, verliest die ene keuze en verder niets.
+
+## Als er iets mis is
+
+site-not-found = Hier woont niemand
+site-not-found-intro = Deze pagina bestaat niet, of niet meer.
+site-problem-offline = De server antwoordt niet. Is er netwerk? Probeer het zo nog eens.
+site-problem-unknown = Dat is niet gelukt. Probeer het nog eens.
+site-connection-lost = Verbinding verbroken. Nieuwe poging …

@@ -1,0 +1,381 @@
+# La table en français. ** entoure ce qui est en gras.
+
+## Parties de la page
+
+table-named = Table « { $name } »
+table-park = Le parc
+table-palace = Le palais
+table-desk = Mon bureau
+table-parts = Parties de la table
+table-players-and-log = Joueurs et journal
+table-tab-park = Parc
+table-tab-palace = Palais
+table-tab-hand = Main
+table-tab-players = Joueurs
+table-tab-log = Journal
+table-rules = Les règles en bref
+table-about = La table et ses joueurs
+table-home = Page d'accueil
+
+## Le bandeau
+
+table-your-turn = À vous de jouer
+table-their-turn = Au tour de { $player }
+table-round = Manche { $round }
+table-round-last = Manche { $round }, la dernière
+table-steps = Les cinq actions d'un tour
+table-step-reinforce = Renfort
+table-step-move = Déplacer
+table-step-income = Revenus
+table-step-recruit = Recruter
+table-step-cards = Cartes
+table-step-done = fait
+table-left-setup = **{ $left } sur { $total }** serviteurs à placer
+table-left-reinforce = **{ $left } sur { $total }** pour le Portail
+table-left-muster = **à volonté** sur le Portail
+table-left-move = **{ $left } sur { $total }** déplacements
+table-left-income = { $total ->
+    [0] rien du Roi ni de Madame
+   *[other] **{ $left } sur { $total }** offres
+}
+table-left-recruit = **{ $left } sur { $total }** recrutements
+table-nobles = **{ $count } nobles** au parc · fin à { $end }
+table-nobles-short = nobles
+table-last-round = **La dernière manche** est en cours
+
+## Lieux et cases
+
+table-gives-court = 1 arrivée chacun
+table-gives-gate = arrivées
+table-gives-stairs = 1 déplacement chacun
+table-gives-mint = 1 or chacun
+table-gives-king = 1 sceau chacun
+table-gives-madame = 1 sceau chacun
+table-gives-office = 1 noble chacun
+table-gives-backdoor = 1 carte chacun
+table-gives-cardinal = départage
+table-row-lions = Lions
+table-row-vases = Vases
+table-row-fountains = Fontaines
+table-row-statues = Statues
+table-tied = égalité
+table-picked = { $count } sur { $of } choisis
+table-too-far = { $moves ->
+    [one] { $moves } déplacement : trop loin
+   *[other] { $moves } déplacements : trop loin
+}
+table-pill-draw = tirer
+table-room-empty = personne
+table-room-majority = Bonus de majorité : { $player } ({ $reason })
+table-lit = peut être choisi
+table-lit-pick = vos serviteurs peuvent être choisis
+table-lit-cost = { $count ->
+    [one] à { $count } déplacement
+   *[other] à { $count } déplacements
+}
+table-field = Case { $field }
+table-field-free = libre
+table-field-servant = un serviteur de { $player }
+table-price-now = { $discount ->
+    [one] maintenant { $price } or, car { $discount } case voisine est libre
+   *[other] maintenant { $price } or, car { $discount } cases voisines sont libres
+}
+table-can-recruit = peut être recruté maintenant
+table-in-row = dans la { $row }
+table-in-row-double = dans la { $row }, compte double
+
+## Détails d'un noble
+
+table-couple = Un couple
+table-points = { $points ->
+    [one] point
+   *[other] points
+}
+table-price-gold = Or
+table-price-king = Roi
+table-price-madame = Madame
+table-seal-king = Sceau du Roi
+table-seal-madame = de Madame
+table-of-mine = sur { $count }
+table-enough = suffit
+table-not-enough = ne suffit pas
+table-gain-alone = les { $points } seraient à vous seul.
+table-gain-shared = première place partagée : { $points } chacun.
+table-gain-second = vous seriez deuxième : { $points }.
+table-gain-same = vous gardez vos { $points }.
+table-gain-none = pas encore de points.
+table-servant-from = Serviteur pris
+table-from-supply = en réserve
+table-from-room = dans un lieu
+table-recruit-for = { $price ->
+    [0] Recruter sans or
+   *[other] Recruter pour { $price } or
+}
+table-recruit-later = On recrute à l'action 4.
+table-missing = Il manque :
+table-missing-gold = { $count } or
+table-missing-king = { $count ->
+    [one] { $count } sceau du Roi
+   *[other] { $count } sceaux du Roi
+}
+table-missing-madame = { $count ->
+    [one] { $count } sceau de Madame
+   *[other] { $count } sceaux de Madame
+}
+table-missing-office = un serviteur au Bureau
+table-border-supply = De la réserve
+table-border-room = Ou choisissez un lieu éclairé du palais.
+
+## Joueurs
+
+table-you = vous
+table-away = absent
+table-connected = à la table
+table-stands-in = remplacé par un bot
+table-agrees-to-hints = accepte les conseils
+table-clock = Temps restant
+table-time-days = { $days } j { $hours } h
+table-cards-in-hand = cartes en main
+table-part-nobles = nobles { $points }
+table-part-park = parc { $points }
+table-part-cards = cartes { $points }
+table-part-hand = main { $points }
+table-points-hidden = points cachés
+table-shown = face visible
+
+## Journal et discussion
+
+table-log = Journal
+table-chat = Discussion
+table-log-and-chat = Journal et discussion
+table-unread = nouveau
+table-skip = passer
+table-speed = Vitesse du tour des autres
+table-speed-at-once = aussitôt
+table-chat-empty = Personne n'a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+table-log-put = { $player } place { $count } serviteurs { place-room }.
+table-log-reinforced = { $player } fait venir { $count } serviteurs { place-source } sur le Portail.
+table-log-moved = { $player } déplace { $count } serviteurs { place-from } { place-to }.
+table-log-recruited = { $player } recrute le noble de la case { $field } ({ named-noble }, { worth-points }) pour { cost-gold }{ cost-king }{ cost-madame }.
+table-log-drew = { $player } tire { $cards }.
+table-log-kept = { $player } conserve { $cards }.
+table-log-kept-hidden = { $player } conserve { $count } cartes.
+table-log-discarded = { $player } défausse { $cards }.
+
+## Mon bureau
+
+table-mine = Ce que j'ai
+table-res-gold = or
+table-res-king = sceaux du Roi
+table-res-madame = de Madame
+table-res-supply = en réserve
+table-res-reserve = rés. commune
+table-res-office = à recruter
+table-res-caption = or · sceaux · réserve
+table-my-nobles = Mes nobles
+table-play-now = Jouer
+table-keep = Conserver
+table-times = { $count } fois
+table-moment-before = avant 1
+table-moment-reinforce = en 1
+table-moment-move = en 2
+table-moment-recruit = en 4
+table-moment-any = à tout moment
+table-fan = Cartes tirées : choisissez celles à conserver
+table-fan-rest = Le reste sera défaussé
+table-watching = Vous regardez la partie
+table-undo = Annuler
+table-undo-shown = Une carte a été dévoilée ; ce qui précède ne peut plus être annulé.
+table-let-go = Lâcher
+table-must-choose = Choisissez d'abord un des endroits éclairés.
+table-end-reinforce = Fin du renfort
+table-end-move = Fin des déplacements
+table-end-income = Fin des revenus
+table-end-recruit = Fin du recrutement
+table-end-turn = Fin du tour
+table-end-action = Fin de l'action
+table-next-reinforce = { $count ->
+    [one] { $count } sur le Portail
+   *[other] Les { $count } sur le Portail
+}
+table-next-king = { $count ->
+    [one] Un serviteur au Roi
+   *[other] { $count } serviteurs au Roi
+}
+table-next-madame = { $count ->
+    [one] Un serviteur à Madame
+   *[other] { $count } serviteurs à Madame
+}
+table-next-draw = Tirer des cartes
+table-next-done = Continuer
+
+## Que faire maintenant
+
+table-prompt-loading = Un instant…
+table-prompt-lost = La connexion est interrompue.
+table-prompt-lost-more = Elle va être rétablie ; rien n'est perdu.
+table-prompt-watching = **{ $player }** joue.
+table-prompt-watching-more = Un clic ou Échap montre aussitôt la suite.
+table-prompt-waking = Les bots se réveillent ; **{ $player }** jouera dans un instant.
+table-prompt-waiting = **{ $player }** joue : { named-phase }.
+table-prompt-waiting-more = En attendant, vous pouvez tout regarder.
+table-prompt-spectator = Vous voyez ce que chacun peut savoir.
+table-prompt-setup = { $count ->
+    [one] Choisissez un lieu éclairé pour **votre dernier serviteur**.
+   *[other] Choisissez des lieux éclairés pour **{ $count } serviteurs**.
+}
+table-prompt-setup-more = Plusieurs au même endroit, c'est permis.
+table-prompt-reinforce = { $count ->
+    [one] **{ $count } serviteur** peut venir sur le Portail.
+   *[other] **{ $count } serviteurs** peuvent venir sur le Portail.
+}
+table-prompt-muster = **Autant de serviteurs que vous voulez** peuvent venir sur le Portail.
+table-prompt-reinforce-more = Tous d'un coup, ou un par un en cliquant le Portail.
+table-prompt-reinforce-rooms = Votre réserve est vide : choisissez le **lieu éclairé** qu'un serviteur quitte pour le Portail.
+table-prompt-reinforce-rooms-more = Rien ne vous y oblige.
+table-prompt-reinforced = Les renforts sont là.
+table-prompt-move = { $count ->
+    [one] Choisissez un serviteur pour **{ $count } déplacement**.
+   *[other] Choisissez des serviteurs pour **{ $count } déplacements**.
+}
+table-prompt-move-more = Cliquez vos serviteurs dans un lieu, puis un lieu éclairé ; ou faites-les glisser.
+table-prompt-moved = Tous les déplacements sont faits.
+table-prompt-picked = { $count ->
+    [one] Choisissez un lieu éclairé pour **{ $count } serviteur** { place-from }.
+   *[other] Choisissez un lieu éclairé pour **{ $count } serviteurs** { place-from }.
+}
+table-prompt-picked-more = Cliquez encore les serviteurs pour en prendre un de plus.
+table-prompt-income = { $kind ->
+    [king] **Le Roi** accueille un nouveau serviteur : un sceau turquoise.
+    [madame] **Madame** accueille un nouveau serviteur : un sceau violet.
+   *[both] **Le Roi et Madame** accueillent chacun un nouveau serviteur.
+}
+table-prompt-income-more = Un clic pour chacun, ou cliquez le lieu éclairé.
+table-prompt-offer-rooms = { $kind ->
+    [king] Votre réserve est vide : choisissez le **lieu éclairé** qu'un serviteur quitte pour le Roi.
+   *[madame] Votre réserve est vide : choisissez le **lieu éclairé** qu'un serviteur quitte pour Madame.
+}
+table-prompt-paid = L'Hôtel de la Monnaie a payé.
+table-prompt-recruit = { $can ->
+    [one] **{ $can } noble sur { $total }** peut être à vous : il brille.
+   *[other] **{ $can } nobles sur { $total }** peuvent être à vous : ils brillent.
+}
+table-prompt-recruit-more = Les flèches vont d'un noble à l'autre, Entrée recrute.
+table-prompt-recruit-none = **Aucun noble** ne peut être à vous maintenant.
+table-prompt-recruit-none-more = Regardez-en un pour voir ce qui manque.
+table-prompt-pay-more = Choisissez à côté du noble.
+table-prompt-border = Choisissez d'où vient le serviteur pour **{ $field }**.
+table-prompt-border-more = La réserve, ou un lieu éclairé.
+table-prompt-draw = Vous pouvez **tirer des cartes** à la Porte de service.
+table-prompt-over = Votre tour s'achève dès que vous le terminez.
+table-prompt-over-more = Les cartes jouables à tout moment le sont encore.
+table-prompt-keep = { $count ->
+    [one] **{ $count } carte** tirée : la conserver ?
+   *[other] **{ $count } cartes** tirées : lesquelles conserver ?
+}
+table-prompt-keep-more = Chaque carte conservée coûte un serviteur de la Porte de service.
+
+## Conseils
+
+table-hint = Conseil
+table-hint-asked = Le bot le plus fort réfléchit…
+table-hint-do = Faire ainsi
+table-hint-no = Non merci
+table-hints-agree = Accepter les conseils
+table-hints-withdraw = Plus de conseils
+
+## Touches
+
+table-keys = Touches
+table-key-undo = annuler
+table-key-next = faire la suite
+table-key-end = finir l'action
+table-key-let-go = lâcher, passer
+table-key-hint = conseil
+table-key-cards = jouer ou conserver une carte
+table-key-rules = ces règles
+table-key-arrows = parcourir parc et palais, choisir
+
+## Avant la partie
+
+table-lobby-waiting = { $count ->
+    [one] La partie commence dès qu'il y a { $count } joueur de plus.
+   *[other] La partie commence dès qu'il y a { $count } joueurs de plus.
+}
+table-lobby-note = Qui ouvre un lien reçoit cette place ; aucun compte n'est nécessaire.
+table-seats = Places
+table-open-seat = Place libre
+table-sit = S'asseoir
+table-stand-up = Se lever
+table-invite = Lien vers la place { $n }
+table-options = Comment on joue
+table-option-layout = Palais
+table-option-clock = Pendule
+table-option-scores = Points
+table-option-hints = Conseils
+table-layout-first = première partie
+table-layout-shuffled = mélangé
+table-layout-by-hand = disposé à la main
+table-clock-none = aucune
+table-clock-live = { $minutes } min, plus { $seconds } s par tour
+table-clock-days = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+table-scores-open = visibles
+table-scores-hidden = cachés
+table-on = oui
+table-off = non
+table-watch-link = Lien pour regarder
+table-leave = Partir : un bot continue
+table-leave-note = Un bot garde votre place ; revenez quand vous voulez.
+table-return = Reprendre ma place
+
+## La fin
+
+table-wins = { $player } gagne
+table-share = { $players } se partagent la victoire
+table-won-by = { $more ->
+    [one] { $points } points, { $more } de plus que { $player }.
+   *[other] { $points } points, { $more } de plus que { $player }.
+}
+table-won-by-cardinal = { $points } points, autant que { $others }. { $player } a plus de serviteurs chez le Cardinal : { $mine } contre { $theirs }.
+table-finished = { $rounds ->
+    [one] terminée en { $rounds } manche
+   *[other] terminée en { $rounds } manches
+}
+table-lasted = { $hours ->
+    [0] { $all } min
+   *[other] { $hours } h { $minutes } min
+}
+table-score-played = Cartes de points jouées
+table-score-hand-note = 1 chacune, 6 au plus
+table-score-tie = Égalité : serviteurs chez le Cardinal
+table-points-by-round = Points par manche
+table-chart = Points par manche en courbes
+table-led-since = { $player } a dépassé { $other } à la manche { $round }.
+table-led-always = { $player } a mené dès la première manche.
+table-rematch = Revanche, même table
+table-replay = Revoir la partie
+table-record = Enregistrer la partie
+table-see-boards = Voir les plateaux
+
+## Revoir
+
+table-timeline = Moment de la partie
+table-moment = Manche { $round } · { $player } · action { $action } sur { $last }
+table-moment-start = Le début, sur { $last } actions
+table-step-back = Une action en arrière
+table-step-on = Une action en avant
+table-turn-back = Au tour précédent
+table-turn-on = Au tour suivant
+table-play = Lire
+table-pause = Arrêter
+table-eyes = Vu par
+table-eyes-nobody = un spectateur
+table-copy-moment = Lien vers ce moment
+table-moment-copied = Le lien vers ce moment est copié.
+table-play-on = Jouer la suite
+table-play-on-level = Niveau des bots

@@ -1,0 +1,381 @@
+# De tafel in het Nederlands. ** staat om wat vet is.
+
+## Delen van de pagina
+
+table-named = Tafel “{ $name }”
+table-park = Het kasteelpark
+table-palace = Het kasteel
+table-desk = Mijn plaats
+table-parts = Delen van de tafel
+table-players-and-log = Spelers en verloop
+table-tab-park = Park
+table-tab-palace = Kasteel
+table-tab-hand = Hand
+table-tab-players = Spelers
+table-tab-log = Verloop
+table-rules = De regels in het kort
+table-about = De tafel en wie eraan zit
+table-home = Naar de startpagina
+
+## De balk
+
+table-your-turn = Jouw beurt
+table-their-turn = Beurt van { $player }
+table-round = Ronde { $round }
+table-round-last = Ronde { $round }, de laatste
+table-steps = De vijf acties van een beurt
+table-step-reinforce = Aanvullen
+table-step-move = Bewegen
+table-step-income = Inkomsten
+table-step-recruit = Aanwerven
+table-step-cards = Kaarten
+table-step-done = gedaan
+table-left-setup = nog **{ $left } van { $total }** dienaars
+table-left-reinforce = nog **{ $left } van { $total }** naar de Poort
+table-left-muster = **zoveel je wilt** naar de Poort
+table-left-move = nog **{ $left } van { $total }** bewegingen
+table-left-income = { $total ->
+    [0] niets van koning of Madame
+   *[other] nog **{ $left } van { $total }** aanbiedingen
+}
+table-left-recruit = nog **{ $left } van { $total }** aanwervingen
+table-nobles = **{ $count } edelen** in het park · einde bij { $end }
+table-nobles-short = edelen
+table-last-round = **De laatste ronde** is bezig
+
+## Kamers en velden
+
+table-gives-court = elk 1 aankomst
+table-gives-gate = aankomst
+table-gives-stairs = elk 1 beweging
+table-gives-mint = elk 1 goud
+table-gives-king = elk 1 zegel
+table-gives-madame = elk 1 zegel
+table-gives-office = elk 1 edele
+table-gives-backdoor = elk 1 kaart
+table-gives-cardinal = beslist gelijkspel
+table-row-lions = Leeuwen
+table-row-vases = Vazen
+table-row-fountains = Fonteinen
+table-row-statues = Beelden
+table-tied = gelijk
+table-picked = { $count } van { $of } gekozen
+table-too-far = { $moves ->
+    [one] { $moves } beweging: te ver
+   *[other] { $moves } bewegingen: te ver
+}
+table-pill-draw = trekken
+table-room-empty = niemand
+table-room-majority = Meerderheidsbonus: { $player } ({ $reason })
+table-lit = kan gekozen worden
+table-lit-pick = je dienaars kunnen gekozen worden
+table-lit-cost = { $count ->
+    [one] bereikbaar met { $count } beweging
+   *[other] bereikbaar met { $count } bewegingen
+}
+table-field = Veld { $field }
+table-field-free = vrij
+table-field-servant = een dienaar van { $player }
+table-price-now = { $discount ->
+    [one] nu { $price } goud, want { $discount } veld ernaast is vrij
+   *[other] nu { $price } goud, want { $discount } velden ernaast zijn vrij
+}
+table-can-recruit = kan nu worden aangeworven
+table-in-row = in de { $row }
+table-in-row-double = in de { $row }, telt dubbel
+
+## Bijzonderheden van een edele
+
+table-couple = Een paar
+table-points = { $points ->
+    [one] punt
+   *[other] punten
+}
+table-price-gold = Goud
+table-price-king = Koning
+table-price-madame = Madame
+table-seal-king = Koningszegel
+table-seal-madame = van Madame
+table-of-mine = van { $count }
+table-enough = genoeg
+table-not-enough = niet genoeg
+table-gain-alone = de { $points } zouden alleen voor jou zijn.
+table-gain-shared = samen eerste: elk { $points }.
+table-gain-second = je zou tweede zijn: { $points }.
+table-gain-same = je houdt je { $points }.
+table-gain-none = nog geen punten.
+table-servant-from = Dienaar uit
+table-from-supply = voorraad
+table-from-room = een kamer
+table-recruit-for = { $price ->
+    [0] Zonder goud aanwerven
+   *[other] Aanwerven voor { $price } goud
+}
+table-recruit-later = Aanwerven doe je in actie 4.
+table-missing = Ontbreekt:
+table-missing-gold = { $count } goud
+table-missing-king = { $count ->
+    [one] { $count } zegel van de koning
+   *[other] { $count } zegels van de koning
+}
+table-missing-madame = { $count ->
+    [one] { $count } zegel van Madame
+   *[other] { $count } zegels van Madame
+}
+table-missing-office = een dienaar in het Bureau
+table-border-supply = Uit de voorraad
+table-border-room = Of kies een verlichte kamer in het kasteel.
+
+## Spelers
+
+table-you = jij
+table-away = afwezig
+table-connected = aan tafel
+table-stands-in = bot valt in
+table-agrees-to-hints = akkoord met tips
+table-clock = Resterende tijd
+table-time-days = { $days } d { $hours } u
+table-cards-in-hand = kaarten in de hand
+table-part-nobles = edelen { $points }
+table-part-park = park { $points }
+table-part-cards = kaarten { $points }
+table-part-hand = hand { $points }
+table-points-hidden = punten zijn verborgen
+table-shown = ligt open
+
+## Verloop en chat
+
+table-log = Verloop
+table-chat = Chat
+table-log-and-chat = Verloop en chat
+table-unread = nieuw
+table-skip = overslaan
+table-speed = Tempo van de anderen
+table-speed-at-once = meteen
+table-chat-empty = Niemand heeft nog iets gezegd.
+table-chat-say = Zeg iets
+table-chat-send = Verzenden
+table-log-put = { $player } stuurt { $count } dienaars { place-room }.
+table-log-reinforced = { $player } stuurt { $count } dienaars { place-source } naar de Poort.
+table-log-moved = { $player } verplaatst { $count } dienaars { place-from } { place-to }.
+table-log-recruited = { $player } werft de edele op { $field } aan ({ named-noble }, { worth-points }) voor { cost-gold }{ cost-king }{ cost-madame }.
+table-log-drew = { $player } trekt { $cards }.
+table-log-kept = { $player } behoudt { $cards }.
+table-log-kept-hidden = { $player } behoudt { $count } kaarten.
+table-log-discarded = { $player } legt { $cards } af.
+
+## Mijn plaats
+
+table-mine = Wat ik heb
+table-res-gold = goud
+table-res-king = koningszegels
+table-res-madame = van Madame
+table-res-supply = in voorraad
+table-res-reserve = overige
+table-res-office = aan te werven
+table-res-caption = goud · zegels · voorraad
+table-my-nobles = Mijn edelen
+table-play-now = Uitspelen
+table-keep = Behouden
+table-times = { $count } keer
+table-moment-before = vóór 1
+table-moment-reinforce = in 1
+table-moment-move = in 2
+table-moment-recruit = in 4
+table-moment-any = altijd
+table-fan = Getrokken: kies wat je behoudt
+table-fan-rest = De rest wordt afgelegd
+table-watching = Je kijkt toe
+table-undo = Terug
+table-undo-shown = Er is een kaart aan het licht gekomen; wat daarvoor kwam, kan niet meer worden teruggenomen.
+table-let-go = Loslaten
+table-must-choose = Kies eerst een van de verlichte plaatsen.
+table-end-reinforce = Aanvullen klaar
+table-end-move = Bewegen klaar
+table-end-income = Inkomsten klaar
+table-end-recruit = Aanwerven klaar
+table-end-turn = Einde beurt
+table-end-action = Einde actie
+table-next-reinforce = { $count ->
+    [one] { $count } naar de Poort
+   *[other] Alle { $count } naar de Poort
+}
+table-next-king = { $count ->
+    [one] Een dienaar naar de koning
+   *[other] { $count } dienaars naar de koning
+}
+table-next-madame = { $count ->
+    [one] Een dienaar naar Madame
+   *[other] { $count } dienaars naar Madame
+}
+table-next-draw = Kaarten trekken
+table-next-done = Verder
+
+## Wat nu te doen is
+
+table-prompt-loading = Een ogenblik …
+table-prompt-lost = De verbinding is verbroken.
+table-prompt-lost-more = Ze wordt hersteld; er gaat niets verloren.
+table-prompt-watching = **{ $player }** is aan de beurt.
+table-prompt-watching-more = Een klik of Esc toont meteen de laatste stand.
+table-prompt-waking = De bots worden wakker; **{ $player }** speelt zo meteen.
+table-prompt-waiting = **{ $player }** is aan de beurt: { named-phase }.
+table-prompt-waiting-more = Ondertussen kun je alles bekijken.
+table-prompt-spectator = Je ziet wat iedereen mag weten.
+table-prompt-setup = { $count ->
+    [one] Kies een verlichte kamer voor **je laatste dienaar**.
+   *[other] Kies verlichte kamers voor **{ $count } dienaars**.
+}
+table-prompt-setup-more = Meerdere in één kamer mag ook.
+table-prompt-reinforce = { $count ->
+    [one] **{ $count } dienaar** mag naar de Poort.
+   *[other] **{ $count } dienaars** mogen naar de Poort.
+}
+table-prompt-muster = **Zoveel dienaars als je wilt** mogen naar de Poort.
+table-prompt-reinforce-more = Allemaal tegelijk, of één voor één met een klik op de Poort.
+table-prompt-reinforce-rooms = Je voorraad is leeg: kies de **verlichte kamer** die een dienaar verlaat voor de Poort.
+table-prompt-reinforce-rooms-more = Het hoeft niet.
+table-prompt-reinforced = De aanvulling is binnen.
+table-prompt-move = { $count ->
+    [one] Kies een dienaar voor **{ $count } beweging**.
+   *[other] Kies dienaars voor **{ $count } bewegingen**.
+}
+table-prompt-move-more = Klik op je dienaars in een kamer en dan op een verlichte kamer; of sleep ze.
+table-prompt-moved = Alle bewegingen zijn gedaan.
+table-prompt-picked = { $count ->
+    [one] Kies een verlichte kamer voor **{ $count } dienaar** { place-from }.
+   *[other] Kies een verlichte kamer voor **{ $count } dienaars** { place-from }.
+}
+table-prompt-picked-more = Klik nog eens op de dienaars om er één meer te nemen.
+table-prompt-income = { $kind ->
+    [king] **De koning** ontvangt een nieuwe dienaar: een blauwgroen zegel.
+    [madame] **Madame** ontvangt een nieuwe dienaar: een paars zegel.
+   *[both] **De koning en Madame** ontvangen elk een nieuwe dienaar.
+}
+table-prompt-income-more = Elk één klik, of klik op de verlichte kamer.
+table-prompt-offer-rooms = { $kind ->
+    [king] Je voorraad is leeg: kies de **verlichte kamer** die een dienaar verlaat voor de koning.
+   *[madame] Je voorraad is leeg: kies de **verlichte kamer** die een dienaar verlaat voor Madame.
+}
+table-prompt-paid = De Muntslagerij heeft betaald.
+table-prompt-recruit = { $can ->
+    [one] **{ $can } van { $total } edelen** kun je nu aanwerven: hij licht op.
+   *[other] **{ $can } van { $total } edelen** kun je nu aanwerven: ze lichten op.
+}
+table-prompt-recruit-more = De pijltjes gaan van de een naar de ander, Enter werft aan.
+table-prompt-recruit-none = Je kunt nu **geen edele** aanwerven.
+table-prompt-recruit-none-more = Bekijk er een om te zien wat ontbreekt.
+table-prompt-pay-more = Kies naast de edele.
+table-prompt-border = Kies waar de dienaar voor **{ $field }** vandaan komt.
+table-prompt-border-more = De voorraad of een verlichte kamer.
+table-prompt-draw = Je mag bij de Achteringang **kaarten trekken**.
+table-prompt-over = Je beurt is voorbij zodra je haar beëindigt.
+table-prompt-over-more = Kaarten voor elk moment kun je nog spelen.
+table-prompt-keep = { $count ->
+    [one] **{ $count } kaart** getrokken: behoud je hem?
+   *[other] **{ $count } kaarten** getrokken: welke behoud je?
+}
+table-prompt-keep-more = Elke behouden kaart kost een dienaar bij de Achteringang.
+
+## Tips
+
+table-hint = Tip
+table-hint-asked = De sterkste bot denkt na …
+table-hint-do = Doe dat
+table-hint-no = Nee, bedankt
+table-hints-agree = Akkoord met tips
+table-hints-withdraw = Geen tips meer
+
+## Toetsen
+
+table-keys = Toetsen
+table-key-undo = terugnemen
+table-key-next = het volgende doen
+table-key-end = actie beëindigen
+table-key-let-go = loslaten, overslaan
+table-key-hint = tip
+table-key-cards = kaart spelen of behouden
+table-key-rules = deze regels
+table-key-arrows = door park en kasteel lopen, kiezen
+
+## Voor het spel
+
+table-lobby-waiting = { $count ->
+    [one] Het spel begint zodra er nog { $count } speler gaat zitten.
+   *[other] Het spel begint zodra er nog { $count } spelers gaan zitten.
+}
+table-lobby-note = Wie een link opent krijgt die plaats; een account is niet nodig.
+table-seats = Plaatsen
+table-open-seat = Vrije plaats
+table-sit = Ga zitten
+table-stand-up = Sta op
+table-invite = Link naar plaats { $n }
+table-options = Zo wordt gespeeld
+table-option-layout = Kasteel
+table-option-clock = Klok
+table-option-scores = Punten
+table-option-hints = Tips
+table-layout-first = eerste spel
+table-layout-shuffled = geschud
+table-layout-by-hand = zelf gelegd
+table-clock-none = geen
+table-clock-live = { $minutes } min en { $seconds } s per beurt
+table-clock-days = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+}
+table-scores-open = open
+table-scores-hidden = verborgen
+table-on = aan
+table-off = uit
+table-watch-link = Link om te kijken
+table-leave = Vertrekken: een bot speelt verder
+table-leave-note = Een bot houdt je plaats vrij; kom terug wanneer je wilt.
+table-return = Mijn plaats weer innemen
+
+## Het einde
+
+table-wins = { $player } wint
+table-share = { $players } delen de overwinning
+table-won-by = { $more ->
+    [one] { $points } punten, { $more } meer dan { $player }.
+   *[other] { $points } punten, { $more } meer dan { $player }.
+}
+table-won-by-cardinal = { $points } punten, evenveel als { $others }. { $player } heeft meer dienaars bij de Kardinaal: { $mine } tegen { $theirs }.
+table-finished = { $rounds ->
+    [one] afgelopen na { $rounds } ronde
+   *[other] afgelopen na { $rounds } rondes
+}
+table-lasted = { $hours ->
+    [0] { $all } min
+   *[other] { $hours } u { $minutes } min
+}
+table-score-played = Uitgespeelde puntenkaarten
+table-score-hand-note = elk 1, hoogstens 6
+table-score-tie = Gelijk: dienaars bij de Kardinaal
+table-points-by-round = Punten per ronde
+table-chart = Punten per ronde als lijnen
+table-led-since = { $player } ging in ronde { $round } { $other } voorbij.
+table-led-always = { $player } leidde vanaf de eerste ronde.
+table-rematch = Revanche, zelfde tafel
+table-replay = Terugkijken
+table-record = Spel opslaan
+table-see-boards = De borden bekijken
+
+## Terugkijken
+
+table-timeline = Moment van het spel
+table-moment = Ronde { $round } · { $player } · stap { $action } van { $last }
+table-moment-start = Het begin, van { $last } stappen
+table-step-back = Een stap terug
+table-step-on = Een stap verder
+table-turn-back = Naar de vorige beurt
+table-turn-on = Naar de volgende beurt
+table-play = Afspelen
+table-pause = Stoppen
+table-eyes = Gezien door
+table-eyes-nobody = een toeschouwer
+table-copy-moment = Link naar dit moment
+table-moment-copied = De link naar dit moment is gekopieerd.
+table-play-on = Vanaf hier verder spelen
+table-play-on-level = Sterkte van de bots

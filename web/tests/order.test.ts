@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { firstPalace } from "../src/site/box/layout";
+import { cardPrice, parkMap, sampleNoble } from "../src/site/box/pieces";
+import { coloursOf, newDraft, orderOf, reseated, resized } from "../src/site/home/order";
+
+describe("the form for a new table", () => {
+  it("opens the seats that come, and keeps the maker's when seats go", () => {
+    expect(resized(["me", 3], 4)).toEqual(["me", 3, "open", "open"]);
+    expect(resized([3, "open", "me"], 2)).toEqual(["me", "open"]);
+  });
+
+  it("seats the maker once", () => {
+    expect(reseated(["me", "open", 2], 1, "me")).toEqual(["open", "me", 2]);
+  });
+
+  it("gives every seat a colour of its own, the maker theirs", () => {
+    expect(coloursOf(["open", "me", 2, 5], "red")).toEqual(["yellow", "red", "green", "black"]);
+    expect(coloursOf(["open", 1], "red")).toEqual(["red", "yellow"]);
+  });
+
+  it("orders what is chosen and nothing else", () => {
+    const draft = { ...newDraft(), palace: "hand" as const, clock: "days" as const, days: 7, scores: "hidden" as const };
+    expect(orderOf(draft, "black")).toEqual({
+      seats: [
+        { kind: "me", colour: "black" },
+        { kind: "open", colour: "red" },
+        { kind: "bot", colour: "yellow", bot: "level:2" },
+      ],
+      options: { layout: firstPalace(), open_scores: false },
+      clock: { kind: "days", days: 7 },
+      hints: true,
+      listed: true,
+    });
+  });
+});
+
+describe("the pieces in the rules' drawings", () => {
+  it("are those of the box", () => {
+    expect(new Set(firstPalace()).size).toBe(9);
+    expect(cardPrice("march")).toBe(3);
+    expect(sampleNoble("moves")).toMatchObject({ tile: "moves-1", gold: 2, points: 2, privilege: "moves", amount: 2, servants: 0 });
+    expect(sampleNoble("three")).toMatchObject({ privilege: null, servants: 3 });
+    expect(sampleNoble("couple-b")).toMatchObject({ gold: 6, king: 3, points: 7, privilege: null });
+    expect(parkMap().flat().filter((mark) => "o2".includes(mark))).toHaveLength(36);
+  });
+});
