@@ -84,5 +84,7 @@ $(FRONT_END): $(READY) $(FRONT_END_SOURCES)
 
 $(READY_TO_TEST): $(READY)
 	@echo "setting up what the tests need, once" >&2
-	@$(PIP) -e '.[dev,envs,scale,train]'
+	@$(PIP) -e '.[dev,envs,postgres,scale,train]'
+	@command -v chromium > /dev/null || { echo "fetching Chromium for the browser tests" >&2; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null; }
 	@touch $(READY_TO_TEST)
