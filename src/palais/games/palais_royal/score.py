@@ -8,14 +8,23 @@ from palais.core.game import Outcome
 from palais.games.palais_royal.box import Box
 from palais.games.palais_royal.engine import score_game
 from palais.games.palais_royal.names import ROWS
-from palais.games.palais_royal.rules.scoring import FIRST_ROW, HAND, NOBLES, PLAYED, TOTAL, new_sheet
+from palais.games.palais_royal.rules.scoring import FIRST_ROW, HAND, NOBLES, PLAYED, TOTAL, Sheet, new_sheet
 from palais.games.palais_royal.state import State
 
 
 def outcome(box: Box, s: State) -> Outcome:
     """Points by seat with their parts, the winners, and whether the Cardinal had to break a tie."""
+    return outcome_of(s, *score_sheet(box, s))
+
+
+def score_sheet(box: Box, s: State) -> tuple[Sheet, Sheet]:
+    """The sheet as it stands, and 1 for each seat that would win."""
     sheet, wins = new_sheet(), np.zeros(s.players, np.int64)
     score_game(s.handle(), box.tables.handle(), sheet, wins)
+    return sheet, wins
+
+
+def outcome_of(s: State, sheet: Sheet, wins: Sheet) -> Outcome:
     lines = sheet.tolist()[: s.players]
     points = [line[TOTAL] for line in lines]
     winners = np.flatnonzero(wins).tolist()

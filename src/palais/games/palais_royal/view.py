@@ -41,6 +41,9 @@ from palais.games.palais_royal.view_shape import (
 )
 from palais.games.palais_royal.view_survey import Survey, make_survey
 
+CARD_NAMES: tuple[Card, ...] = get_args(Card)
+PRIVILEGE_NAMES: tuple[Privilege, ...] = get_args(Privilege)
+
 # The action of the turn that a phase belongs to, 1 to 5; 0 outside a turn.
 TURN_ACTION = {"reinforce": 1, "move": 2, "income": 3, "recruit": 4, "pay": 4, "border": 4, "cards": 5, "keep": 5}
 
@@ -79,7 +82,7 @@ def view(box: Box, h: State, seat: int, legal: list[int]) -> View:
 
 
 def _count_cards(counts: Small) -> dict[Card, int]:
-    return {card: n for card, n in zip(get_args(Card), counts.tolist(), strict=True) if n}
+    return {card: n for card, n in zip(CARD_NAMES, counts.tolist(), strict=True) if n}
 
 
 @cache
@@ -113,7 +116,7 @@ def _player(box: Box, h: State, p: int, seat: int, sheet: Outcome) -> PlayerView
         # PR-345: nobles with a lasting privilege lie face up, the others face down
         "nobles": [noble(tile) for tile in mine if shown or tile.privilege],
         "face_down": sum(1 for tile in mine if not tile.privilege),
-        "privileges": {name: n for name, n in zip(get_args(Privilege), h.extra[p].tolist(), strict=True) if n},
+        "privileges": {name: n for name, n in zip(PRIVILEGE_NAMES, h.extra[p].tolist(), strict=True) if n},
         "points": sheet.points[p] if shown else None,
         "points_parts": sheet.parts[p] if shown else None,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
+from typing import NamedTuple, cast
 
 from palais.games.palais_royal.box import Box, Tile
 from palais.games.palais_royal.names import EMPTY, KING, MADAME, NOBODY, OFFICE, RECRUIT, ROWS
@@ -30,6 +30,10 @@ def ornaments(box: Box) -> list[OrnamentView]:
 
 
 @cache
+def _nobles(box: Box) -> list[NobleView]:
+    return [noble(tile) for tile in box.tiles]
+
+
 def noble(tile: Tile) -> NobleView:
     return cast(
         NobleView,
@@ -49,42 +53,59 @@ def noble(tile: Tile) -> NobleView:
 
 def park(box: Box, h: State, seat: int, facts: Survey) -> list[FieldView]:
     fields: list[FieldView] = []
-    occupied = (h.noble_at != EMPTY).tolist()
+    tiles, servants = h.noble_at.tolist(), h.servant_at.tolist()
+    nobles, purse = _nobles(box), _purse(h, seat)
     recruiting = h.player == seat and h.phase == RECRUIT
     for field in box.fields:
         number = field.number
-        here = h.noble_at[number] != EMPTY
-        owner = int(h.servant_at[number])
+        tile = box.tiles[tiles[number]] if tiles[number] != EMPTY else None
+        owner = servants[number]
         fields.append(
             {
                 "field": field.name,
                 "column": field.column,
                 "line": field.line,
                 "rows": cast(dict[Row, int], field.rows),
-                "noble": noble(box.tiles[h.noble_at[number]]) if here else None,
-                "price": facts.prices[number] if here else None,
+                "noble": nobles[tile.number] if tile else None,
+                "price": facts.prices[number] if tile else None,
                 "discount": facts.discounts[number],
-                "free_neighbours": [box.fields[n].name for n in field.neighbours if not occupied[n]] if here else [],
-                "missing": _missing(box, h, seat, number, facts) if here and seat >= 0 else None,
-                "gains": _gains(box, h, seat, field, facts) if here and recruiting else [],
+                "free_neighbours": [box.fields[n].name for n in field.neighbours if tiles[n] == EMPTY] if tile else [],
+                "missing": _missing(tile, facts.prices[number], purse) if tile and purse else None,
+                "gains": _gains(box, h, seat, field, facts) if tile and recruiting else [],
                 "servant": None if owner == NOBODY else owner,
             }
         )
     return fields
 
 
-def _missing(box: Box, h: State, seat: int, field: int, facts: Survey) -> dict[Lack, int]:
-    """What this seat lacks for the noble as things stand: an office servant, gold, seals of either colour."""
-    tile = box.tiles[h.noble_at[field]]
+class Purse(NamedTuple):
+    """What a seat can pay with: gold, servants in the office and before King and Madame, seals of cards."""
+
+    gold: int
+    office: int
+    king: int
+    madame: int
+    card_seals: int
+
+
+def _purse(h: State, seat: int) -> Purse | None:
+    if seat < 0:
+        return None
+    rooms = h.servants[seat].tolist()
     spare = h.card_seals if h.player == seat and h.phase == RECRUIT else 0
-    king = max(0, tile.king - int(h.servants[seat, KING]))
-    madame = max(0, tile.madame - int(h.servants[seat, MADAME]))
-    with_cards = min(spare, king)
+    return Purse(int(h.gold[seat]), rooms[OFFICE], rooms[KING], rooms[MADAME], spare)
+
+
+def _missing(tile: Tile, price: int, purse: Purse) -> dict[Lack, int]:
+    """What this seat lacks for the noble as things stand: an office servant, gold, seals of either colour."""
+    king = max(0, tile.king - purse.king)
+    madame = max(0, tile.madame - purse.madame)
+    with_cards = min(purse.card_seals, king)
     lacks: dict[Lack, int] = {
-        "office": int(h.servants[seat, OFFICE] == 0),
-        "gold": max(0, facts.prices[field] - int(h.gold[seat])),
+        "office": int(purse.office == 0),
+        "gold": max(0, price - purse.gold),
         "king": king - with_cards,
-        "madame": max(0, madame - (spare - with_cards)),
+        "madame": max(0, madame - (purse.card_seals - with_cards)),
     }
     return {name: n for name, n in lacks.items() if n}
 
