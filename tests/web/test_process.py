@@ -37,14 +37,16 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path: Path) -> None:
         assert_one_sentence(run("--port", port, "--db", f"sqlite:///{tmp_path / 'a.db'}"), "cannot listen at 127.0.0.1 port")
 
 
-@pytest.mark.parametrize(
-    "url", ["nonsense", "mysql://localhost/x", "sqlite:////nowhere/at/all/x.db", "postgresql://nobody@127.0.0.1:1/x"]
-)
+@pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/x", "postgresql://nobody@127.0.0.1:1/x"])
 def test_a_database_that_cannot_be_opened_is_said_in_one_sentence(url: str) -> None:
     failed = run("--port", "0", "--db", url)
     assert failed.returncode == 2, failed.stderr
     assert failed.stderr.startswith("palais: ")
     assert "Traceback" not in failed.stderr
+
+
+def test_a_folder_that_is_not_there_is_said_in_one_sentence() -> None:
+    assert_one_sentence(run("--port", "0", "--db", "sqlite:////nowhere/at/all/x.db"), "there is no folder /nowhere/at/all")
 
 
 def test_a_data_folder_that_cannot_be_made_is_said_in_one_sentence(tmp_path: Path) -> None:

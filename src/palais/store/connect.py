@@ -68,7 +68,13 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
     except CommandError as error:
         raise StoreError(f"this database was written by a newer version of Palais ({error})") from None
     except (SQLAlchemyError, OSError) as error:
-        raise StoreError(f"the database {engine.url.render_as_string()} cannot be opened: {error}") from None
+        raise StoreError(f"the database {engine.url.render_as_string()} cannot be opened: {_first_line(error)}") from None
+
+
+def _first_line(error: Exception) -> str:
+    """What the driver says, without SQLAlchemy's own words and links round it."""
+    cause = getattr(error, "orig", None) or error
+    return str(cause).strip().partition("\n")[0]
 
 
 def _upgrade(connection: Connection, revision: str) -> None:

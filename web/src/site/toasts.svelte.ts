@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { ApiProblem } from "../lib/api";
 import { say } from "../lib/words.svelte";
 
@@ -13,11 +14,13 @@ export const toasts: Toast[] = $state([]);
 
 let count = 0;
 
-/** Say something in the corner of the page, and to those who listen to it. */
+/** Say something in the corner of the page, and to those who listen to it. An effect that says something does not listen. */
 export function notify(text: string, kind: Toast["kind"] = "bad"): void {
   const toast = { n: ++count, text, kind };
-  toasts.push(toast);
-  if (toasts.length > 3) toasts.shift();
+  untrack(() => {
+    toasts.push(toast);
+    if (toasts.length > 3) toasts.shift();
+  });
   setTimeout(() => dismiss(toast.n), SHOWN);
 }
 

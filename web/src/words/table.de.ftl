@@ -183,6 +183,7 @@ table-watching = Du siehst zu
 table-undo = Zurück
 table-undo-shown = Eine Karte ist ans Licht gekommen; was davor war, lässt sich nicht mehr zurücknehmen.
 table-let-go = Loslassen
+table-show-latest = Neuester Stand
 table-must-choose = Wähle zuerst einen der leuchtenden Orte.
 table-end-reinforce = Nachschub beenden
 table-end-move = Bewegen beenden

@@ -189,6 +189,7 @@ table-watching = You are watching
 table-undo = Undo
 table-undo-shown = A card has come to light; what came before can no longer be taken back.
 table-let-go = Let go
+table-show-latest = Show the latest
 table-must-choose = First choose one of the lit places.
 table-end-reinforce = End reinforcing
 table-end-move = End moving

@@ -189,6 +189,7 @@ table-watching = Vous regardez la partie
 table-undo = Annuler
 table-undo-shown = Une carte a été dévoilée ; ce qui précède ne peut plus être annulé.
 table-let-go = Lâcher
+table-show-latest = Voir la suite
 table-must-choose = Choisissez d'abord un des endroits éclairés.
 table-end-reinforce = Fin du renfort
 table-end-move = Fin des déplacements

@@ -189,6 +189,7 @@ table-watching = Je kijkt toe
 table-undo = Terug
 table-undo-shown = Er is een kaart aan het licht gekomen; wat daarvoor kwam, kan niet meer worden teruggenomen.
 table-let-go = Loslaten
+table-show-latest = Laatste stand
 table-must-choose = Kies eerst een van de verlichte plaatsen.
 table-end-reinforce = Aanvullen klaar
 table-end-move = Bewegen klaar

@@ -81,13 +81,16 @@ export class TableGame {
     }
   }
 
+  /** While an opponent's turn is still being shown nothing is done blindly: the first press shows where the game stands. */
   end(): void {
+    if (this.stage.busy) return this.stage.skip();
     const [done] = optionsOf(this.conn.choices, "done");
     if (done) void this.act([done.action]);
   }
 
-  /** What most players would do next. */
+  /** What most players would do now. */
   next(): void {
+    if (this.stage.busy) return this.stage.skip();
     const next = this.conn.view?.next;
     if (this.mine && next) void this.act(next.actions);
   }

@@ -45,6 +45,7 @@ function cardKey(game: TableGame, key: string): (() => void) | null {
 }
 
 export function playCard(game: TableGame, kind: "keep" | "play", card: string | undefined): void {
+  if (game.stage.busy) return game.stage.skip();
   const option = optionsOf(game.conn.choices, kind).find((each) => detail(each, "card") === card);
   if (option) void game.act([option.action]);
 }
