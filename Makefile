@@ -40,7 +40,7 @@ check: $(READY_TO_TEST) $(FRONT_END)
 	$(BIN)/ruff check -q .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent check
+	cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent check && npm run --silent test
 
 bench: $(READY)
 	@$(BIN)/palais bench
