@@ -1,0 +1,62 @@
+"""Tables that begin in the middle of a game: a position as text, stored before anyone comes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+
+import palais
+from palais.store.rows import SeatRow, TableRow
+from palais.store.store import Store
+from palais.tables.messages import ClockOptions
+from tests.browser.visitor import Visitor
+
+COLOURS = ("red", "yellow", "green", "black")
+
+
+def prepare(database: Path, id: str, position: str, others: Sequence[str], name: str = "Trianon", bot: str = "greedy") -> str:
+    """The first seat is open to whoever comes, bots with these names have the others. The path of its page."""
+    game = palais.game("palais-royal")
+    state = game.parse_position(position)
+    options = game.options(1 + len(others), max_rounds=60)
+    row = TableRow(
+        id=id,
+        game=game.id,
+        rules_version=game.rules_version,
+        data_digest=game.data_digest,
+        name=name,
+        status="open",
+        listed=True,
+        options=options,
+        clock=msgspec.to_builtins(ClockOptions()),
+        seed="",
+        salt="",
+        position=game.position_text(state),
+        created=time.time(),
+    )
+    seats = [SeatRow(id, 0, 0, COLOURS[0], "", None, None, True)]
+    seats += [SeatRow(id, 1 + i, 0, COLOURS[1 + i], each, None, bot, False) for i, each in enumerate(others)]
+    with ThreadPoolExecutor(1) as thread:  # the browser's event loop occupies this one
+        thread.submit(asyncio.run, _store(database, row, seats)).result()
+    return f"/t/{id}"
+
+
+async def _store(database: Path, row: TableRow, seats: list[SeatRow]) -> None:
+    store = Store(f"sqlite:///{database}")
+    await store.open()
+    await store.add_table(row, seats)
+    await store.close()
+
+
+def sit_down(visitor: Visitor, position: str, id: str, others: Sequence[str] = ("Joost",), **more: str) -> str:
+    """Prepare a table, take its open seat and look at it."""
+    path = prepare(visitor.server.database, id, position, others, **more)
+    visitor.api("POST", f"/api/tables/{id}/sit", {"seat": 0})
+    visitor.open(path)
+    visitor.page.locator("[data-room], [data-field]").first.wait_for()
+    return path
