@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from palais.bots.palais_royal.levels import FACTORIES, level
-from palais.bots.palais_royal.plan import LEADERS, POOL, TRIAL, insert, new_desk, new_mind, new_plans, read_actions
+from palais.bots.palais_royal.plan import (
+    LEADERS,
+    TRIAL,
+    USUAL,
+    insert,
+    insert_distinct,
+    new_desk,
+    new_mind,
+    new_plans,
+    read_actions,
+)
 from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.planner_bot import PlannerBot
 from palais.bots.palais_royal.value import hand_written, new_glance
@@ -46,7 +58,7 @@ def test_every_action_of_every_plan_is_legal_and_leads_to_the_draw() -> None:
         s, _ = GAME.apply(s, seat, action)
     plans, mind = new_plans(), new_mind()
     think(s, GAME.box.tables, hand_written(3), mind, new_glance(), plans, new_desk(), mute_log())
-    assert mind.pool == POOL
+    assert mind.pool == USUAL
     values = [plans[n].value[0] for n in range(mind.pool)]
     assert values == sorted(values, reverse=True)
     for number in range(mind.pool):
@@ -62,6 +74,31 @@ def test_the_pool_keeps_the_best_first_and_nothing_twice() -> None:
         plans[TRIAL].value[0] = worth
         count = insert(plans, LEADERS, count, 6, TRIAL)
     assert [plans[LEADERS + n].value[0] for n in range(count)] == [7.0, 6.0, 5.0, 4.0, 3.0, 2.0]
+
+
+def test_a_list_of_distinct_plans_keeps_the_best_of_each_set() -> None:
+    plans, count = new_plans(), 0
+    for key, worth in ((1, 3.0), (2, 1.0), (1, 2.0), (2, 4.0), (3, 0.5)):
+        plans[TRIAL].key, plans[TRIAL].value[0] = key, worth
+        count = insert_distinct(plans, LEADERS, count, 6, TRIAL)
+    assert [(plans[LEADERS + n].key, plans[LEADERS + n].value[0]) for n in range(count)] == [(2, 4.0), (1, 3.0), (3, 0.5)]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"width": -1}, "planner: width: expected 1 to 8, found -1"),
+        ({"width": 9}, "planner: width: expected 1 to 8, found 9"),
+        ({"refined": 0}, "planner: refined: expected 1 to 16, found 0"),
+        ({"noise": float("nan")}, "planner: noise: expected 0 to 100, found nan"),
+        ({"noise": float("inf")}, "planner: noise: expected 0 to 100, found inf"),
+        ({"noise": -0.5}, "planner: noise: expected 0 to 100, found -0.5"),
+    ],
+)
+def test_parameters_that_make_no_sense_are_refused(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BotError) as caught:
+        PlannerBot(GAME, 1, **wrong)
+    assert str(caught.value) == sentence
 
 
 def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None:

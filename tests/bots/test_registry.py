@@ -38,7 +38,8 @@ def test_every_kind_of_bot_is_among_the_listed_codes() -> None:
         ("search:ms=fast", "search:ms=fast: ms: expected int, found 'fast'"),
         ("search:200", "search:200: '200' does not fit; its parameters are ms=…, n=…"),
         ("search:ms=20:ms=30", "search:ms=20:ms=30: ms is given twice"),
-        ("search:ms=-5", "search: expected ms of 1 or more"),
+        ("search:ms=-5", "search: ms: expected 1 to 600000, found -5"),
+        ("planner:noise=nan", "planner: noise: expected 0 to 100, found nan"),
     ],
 )
 def test_a_code_that_does_not_fit_gets_one_clear_sentence(code: str, sentence: str) -> None:

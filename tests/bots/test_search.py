@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import palais
-from palais.bots.palais_royal.search import SearchBot
+from palais.bots.palais_royal.plan import POOL
+from palais.bots.palais_royal.search import SearchBot, survivors
 from palais.core.errors import BotError
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.names import CARDS
@@ -55,18 +58,19 @@ def test_what_is_hidden_does_not_change_the_decision() -> None:
 
 
 def test_it_recruits_when_it_can() -> None:
-    assert any(GAME.action_text(action).startswith("recruit") for action in turn(position(), SearchBot(GAME, 1, n=1)))
+    s = GAME.parse_position("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 2\n")
+    assert any(GAME.action_text(action).startswith("recruit") for action in turn(s, SearchBot(GAME, 1, n=1)))
 
 
-def test_it_looks_at_as_many_worlds_as_it_is_told() -> None:
+def test_it_visits_the_plans_as_often_as_it_is_told() -> None:
     s = position()
     bot = SearchBot(GAME, 1, n=3)
     looked: list[int] = []
     original = bot.look_ahead
 
-    def counted(hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray) -> None:
+    def counted(hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, world: int) -> int:
         looked.append(len(alive))
-        original(hidden, alive, totals)
+        return original(hidden, alive, totals, world)
 
     bot.look_ahead = counted  # type: ignore[method-assign]
     bot.act(GAME.hide(s, 0), GAME.legal(s, 0), None)
@@ -81,7 +85,37 @@ def test_no_time_at_all_still_gives_a_legal_action() -> None:
     assert SearchBot(GAME, 1, ms=1).act(GAME.hide(s, 0), legal, 0.0001) in legal
 
 
-@pytest.mark.parametrize("wrong", [{"ms": 0}, {"n": -1}, {"plans": 1}, {"plans": 13}])
-def test_a_time_must_be_a_time(wrong: dict[str, int]) -> None:
-    with pytest.raises(BotError, match="search: expected ms of 1 or more, n of 0 or more and 2 to 12 plans"):
+def test_a_clock_of_nothing_divides_by_nothing() -> None:
+    s = position()
+    legal = GAME.legal(s, 0)
+    assert SearchBot(GAME, 1, ms=1).act(GAME.hide(s, 0), legal, 0.0) in legal
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"ms": 0}, "search: ms: expected 1 to 600000, found 0"),
+        ({"n": -1}, "search: n: expected 0 to 1e+06, found -1"),
+        ({"plans": 0}, "search: plans: expected 2 to 32, found 0"),
+        ({"plans": 33}, "search: plans: expected 2 to 32, found 33"),
+        ({"noise": float("nan")}, "planner: noise: expected 0 to 100, found nan"),
+    ],
+)
+def test_a_time_must_be_a_time(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BotError) as caught:
         SearchBot(GAME, 1, **wrong)
+    assert str(caught.value) == sentence
+
+
+def test_the_free_servants_of_the_set_up_are_one_decision() -> None:
+    """Every way to spread them is judged, and the best are played on."""
+    s = GAME.new(2, "spread", start=0)
+    bot = SearchBot(GAME, 1, n=1)
+    hidden = GAME.hide(s, 0)
+    bot.act(hidden, GAME.legal(hidden, 0), None)
+    assert bot.mind.pool == POOL
+    assert len(bot.planned) == 4
+
+
+def test_survivors_are_halved_down_to_two() -> None:
+    assert [survivors(8, share) for share in (0.0, 0.34, 0.67, 1.0)] == [8, 4, 2, 2]

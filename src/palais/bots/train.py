@@ -31,6 +31,9 @@ class Course(msgspec.Struct, frozen=True):
     trust: float = 0.9  # lambda of TD(lambda)
     epochs: int = 2
     rate: float = 0.002
+    ahead_rounds: int = 0  # further rounds, in which the best plans are played on before one is chosen
+    ahead_games: int = 1000  # of such a round
+    ahead: int = 5  # plans
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -61,9 +64,14 @@ class Training:
         if self._file("npz").exists():
             self._resume()
 
+    @property
+    def games(self) -> int:
+        """Played so far."""
+        return self.curve[-1].games if self.curve else 0
+
     def run(self, players: Players, progress: Callable[[int], None], passed: Callable[[Mark], None]) -> None:
         """The rounds that are still to do. `progress` hears of games played, `passed` of each round."""
-        for number in range(len(self.curve), self.course.rounds):
+        for number in range(len(self.curve), self.course.rounds + self.course.ahead_rounds):
             mark = self._round(number, players, progress)
             self.curve.append(mark)
             self._save()
@@ -71,21 +79,26 @@ class Training:
 
     def _round(self, number: int, players: Players, progress: Callable[[int], None]) -> Mark:
         course, weights = self.course, self.pupil.weights.array
-        seeds = [f"{course.seed}/{number}/{game}" for game in range(course.games)]
+        looks = number >= course.rounds
+        count = course.ahead_games if looks else course.games
+        seeds = [f"{course.seed}/{number}/{game}" for game in range(count)]
         points = []
         fresh = []
         for lessons, winner_points in players.map(
-            self_play, lots(course.players, seeds, LOT, course.noise, course.trust), weights
+            self_play,
+            lots(course.players, seeds, min(LOT, count), course.noise, course.trust, course.ahead if looks else 0),
+            weights,
         ):
             fresh.append(lessons)
             points.append(winner_points)
-            progress(LOT)
+            progress(min(LOT, count))
+        if number == course.rounds:
+            self.past = []
         self.past = [*self.past, join(fresh)][-MEMORY:]
         rng = np.random.default_rng([_number(course.seed), number])
-        rate = course.rate * 0.5 ** (3 * number / course.rounds)
-        error, surprise = self.pupil.fit(join(self.past), course.epochs, rate, rng)
+        error, surprise = self.pupil.fit(join(self.past), course.epochs, self._rate(number), rng)
         shares = list(players.map(exam, self._exam_lots(), self.pupil.weights.array))
-        games = (number + 1) * course.games
+        games = min(number + 1, course.rounds) * course.games + max(0, number + 1 - course.rounds) * course.ahead_games
         return Mark(
             number + 1,
             games,
@@ -94,6 +107,13 @@ class Training:
             round(float(np.mean(points)), 2),
             round(float(np.mean(shares)), 4),
         )
+
+    def _rate(self, number: int) -> float:
+        """Ever smaller steps; the rounds with looking ahead begin again at a quarter."""
+        course = self.course
+        if number < course.rounds:
+            return course.rate * float(0.5 ** (3 * number / course.rounds))
+        return course.rate / 4 * float(0.5 ** (2 * (number - course.rounds) / course.ahead_rounds))
 
     def _exam_lots(self) -> list[Lot]:
         course = self.course
@@ -113,7 +133,7 @@ class Training:
     def _resume(self) -> None:
         log = json.loads(self._file("json").read_text())
         course = msgspec.convert(log["course"], Course)
-        if msgspec.structs.replace(course, rounds=self.course.rounds) != self.course:
+        if msgspec.structs.replace(course, rounds=self.course.rounds, ahead_rounds=self.course.ahead_rounds) != self.course:
             raise BotError(f"{self.folder} holds a training with other settings; choose another folder or the same settings")
         kept = np.load(self._file("npz"))
         self.pupil = Pupil(stored(kept["weights"]), int(kept["steps"]), kept["memory"])

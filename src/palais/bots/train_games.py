@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.bots.palais_royal.diary import Lessons
-from palais.bots.palais_royal.plan import new_mind
+from palais.bots.palais_royal.plan import Mind, new_mind
 from palais.bots.palais_royal.table import PLANNER, Table
 from palais.bots.palais_royal.value import hand_written
 from palais.bots.train_fit import stored
@@ -30,14 +30,23 @@ class Lot(msgspec.Struct, frozen=True):
     seeds: list[str]
     noise: float
     trust: float
+    ahead: int = 0  # plans played on for a round before one is chosen
 
 
 def self_play(lot: Lot, weights: WeightsArray) -> tuple[Lessons, float]:
     """Lessons from games of the pupil with itself, and the winners' mean points."""
     table = Table(PalaisRoyal(), lot.players, len(lot.seeds) * LESSONS_A_GAME, lot.trust)
     n = lot.players
-    results = table.play(lot.seeds, [PLANNER] * n, [stored(weights)] * n, [new_mind(noise=lot.noise)] * n)
+    results = table.play(lot.seeds, [PLANNER] * n, [stored(weights)] * n, [pupil_mind(lot)] * n)
     return table.lessons[: table.diary.samples].copy(), float(results[:, FIRST_SEAT : FIRST_SEAT + n].max(1).mean())
+
+
+def pupil_mind(lot: Lot) -> Mind:
+    """It misjudges plans now and then, so that other ways are tried; it may play the best ones on first."""
+    mind = new_mind(noise=lot.noise)
+    if lot.ahead:
+        mind.thorough, mind.refined, mind.kept, mind.ahead = 1, lot.ahead, lot.ahead, lot.ahead
+    return mind
 
 
 def exam(lot: Lot, weights: WeightsArray) -> float:
@@ -78,9 +87,9 @@ class Cluster:
             yield self.ray.get(future)
 
 
-def lots(players: int, seeds: list[str], size: int, noise: float, trust: float) -> list[Lot]:
+def lots(players: int, seeds: list[str], size: int, noise: float, trust: float, ahead: int = 0) -> list[Lot]:
     """The games cut into lots."""
-    return [Lot(players, seeds[n : n + size], noise, trust) for n in range(0, len(seeds), size)]
+    return [Lot(players, seeds[n : n + size], noise, trust, ahead) for n in range(0, len(seeds), size)]
 
 
 def join(lessons: list[Lessons]) -> Lessons:

@@ -17,6 +17,10 @@ def train(
     players: Players = 4,
     rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, help="How many rounds of self-play and fitting.")] = 20,
     games: Annotated[int, typer.Option("--games", "-g", min=50, help="Games of self-play in a round.")] = 2000,
+    ahead_rounds: Annotated[
+        int, typer.Option("--ahead-rounds", min=0, help="Further rounds, in which plans are played on before one is chosen.")
+    ] = 0,
+    ahead_games: Annotated[int, typer.Option("--ahead-games", min=50, help="Games of self-play in such a round.")] = 1000,
     exam_games: Annotated[
         int, typer.Option("--exam-games", min=4, help="Deals of the match against the hand-written planner after each round.")
     ] = 100,
@@ -36,13 +40,25 @@ def train(
 
     if plot is not None:
         check_picture(plot)
-    course = Course(players=players, rounds=rounds, games=games, exam_games=exam_games, seed=seed)
+    course = Course(
+        players=players,
+        rounds=rounds,
+        games=games,
+        exam_games=exam_games,
+        seed=seed,
+        ahead_rounds=ahead_rounds,
+        ahead_games=ahead_games,
+    )
     training = Training(course, folder)
     if training.curve:
         out.print(f"going on after round {training.curve[-1].round}", highlight=False)
     with progress_bar() as bar:
-        task = bar.add_task("self-play", total=rounds * games, completed=len(training.curve) * games)
-        training.run(Cluster() if ray else Threads(jobs or cores()), lambda n: bar.update(task, advance=n), _tell)
+        task = bar.add_task("self-play", total=rounds * games + ahead_rounds * ahead_games, completed=training.games)
+        try:
+            training.run(Cluster() if ray else Threads(jobs or cores()), lambda n: bar.update(task, advance=n), _tell)
+        except KeyboardInterrupt:
+            out.print("stopped; the same command goes on after the last round that was finished", highlight=False)
+            raise typer.Exit(130) from None
     _finish(training, plot)
 
 

@@ -52,13 +52,14 @@ EXTRA: Final = RESERVE + 1
 BONUS: Final = EXTRA + PRIVILEGE_KINDS
 PROSPECT: Final = BONUS + len(BONUS_ROOMS)
 FLOW: Final = PROSPECT + 1  # stairs, court and mint, each times the rounds left
-BLOCK: Final = FLOW + 3
+IN_REACH: Final = FLOW + 3  # the best and the second best noble as things stand
+BLOCK: Final = IN_REACH + 2
 
 # Behind the blocks.
 HAND: Final = MAX_PLAYERS * BLOCK
 TO_DRAW: Final = HAND + CARD_KINDS
-IN_REACH: Final = TO_DRAW + 1  # the best and the second best noble as things stand
-ROW_LEAD: Final = IN_REACH + 2
+LEFT: Final = TO_DRAW + 1  # what the nobles still in the park give: privileges by kind, servants, points
+ROW_LEAD: Final = LEFT + PRIVILEGE_KINDS + 2
 CLOCK: Final = ROW_LEAD + MAX_ROWS  # rounds left, nobles above the end, last round, who is still to come, anything left
 FEATURES: Final = CLOCK + 5
 
@@ -80,6 +81,7 @@ def look(s: State, t: Tables, sheet: Sheet, x: Row) -> float:
         if n > 0:
             lead = max(lead, -float(sheet[seat, TOTAL]))
     look_at_own(s, t, sheet, x)
+    look_at_park(s, t, x)
     look_at_clock(s, t, left, x)
     return float(lead + sheet[s.player, TOTAL] + sure_points(s, t))
 
@@ -126,13 +128,11 @@ def park_points(t: Tables, sheet: Sheet, seat: int) -> int:
 
 @rule
 def look_at_own(s: State, t: Tables, sheet: Sheet, x: Row) -> None:
-    """What only the own seat knows, the nobles in reach, and the lead in each row of the park."""
+    """What only the own seat knows, and the lead in each row of the park."""
     seat = s.player
     for card in range(CARD_KINDS):
         x[HAND + card] = s.hand[seat, card]
     x[TO_DRAW] = cards_to_draw(s, seat) / 3.0 if s.phase == DRAW else 0.0
-    best, second = in_reach(s, t, seat)
-    x[IN_REACH], x[IN_REACH + 1] = best / 5.0, second / 5.0
     for row in range(t.rows):
         others = 0
         for other in range(s.players):
@@ -142,23 +142,40 @@ def look_at_own(s: State, t: Tables, sheet: Sheet, x: Row) -> None:
 
 
 @rule
-def in_reach(s: State, t: Tables, seat: int) -> tuple[float, float]:
-    """The points of the two most promising nobles, less what is missing for each as things stand."""
-    best, second = 0.0, 0.0
-    king, madame, gold = s.servants[seat, KING], s.servants[seat, MADAME], s.gold[seat]
+def look_at_park(s: State, t: Tables, x: Row) -> None:
+    """What the nobles still in the park would give, and the two most promising ones for each seat."""
+    for n in range(PRIVILEGE_KINDS + 2):
+        x[LEFT + n] = 0.0
+    for n in range(s.players):
+        x[n * BLOCK + IN_REACH], x[n * BLOCK + IN_REACH + 1] = 0.0, 0.0
     for field in range(t.fields):
         tile = s.noble_at[field]
         if tile == EMPTY:
             continue
-        seals = max(0, t.tile_king[tile] - king) + max(0, t.tile_madame[tile] - madame)
-        promise = t.tile_points[tile] - SEAL_SHORT * seals
-        if promise > second:
-            promise -= GOLD_SHORT * max(0, price(s, t, field) - gold)
-        if promise > best:
-            best, second = promise, best
-        elif promise > second:
-            second = promise
-    return best, second
+        for privilege in range(PRIVILEGE_KINDS):
+            x[LEFT + privilege] += t.tile_gives[tile, privilege] / 4.0
+        x[LEFT + PRIVILEGE_KINDS] += t.tile_servants[tile] / 6.0
+        x[LEFT + PRIVILEGE_KINDS + 1] += t.tile_points[tile] / 50.0
+        cost = price(s, t, field)
+        for n in range(s.players):
+            seat = (s.player + n) % s.players
+            note_promise(x[n * BLOCK + IN_REACH :], promise(s, t, seat, tile, cost) / 5.0)
+
+
+@rule
+def promise(s: State, t: Tables, seat: int, tile: int, cost: int) -> float:
+    """The points of a noble, less what a seat misses for it as things stand."""
+    seals = max(0, t.tile_king[tile] - s.servants[seat, KING]) + max(0, t.tile_madame[tile] - s.servants[seat, MADAME])
+    return float(t.tile_points[tile] - SEAL_SHORT * seals - GOLD_SHORT * max(0, cost - s.gold[seat]))
+
+
+@rule
+def note_promise(best: Row, worth: float) -> None:
+    """Keep the two best."""
+    if worth > best[0]:
+        best[0], best[1] = worth, best[0]
+    elif worth > best[1]:
+        best[1] = worth
 
 
 @rule

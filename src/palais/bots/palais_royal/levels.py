@@ -8,9 +8,9 @@ from palais.bots.palais_royal.search import SearchBot
 from palais.core.errors import BotError
 from palais.core.game import Game
 
-# The first three misjudge their plans by so many points; the third judges as well as the planner can.
-NOISE = {1: 4.5, 2: 1.8, 3: 0.0}
-LEVEL_4_NOISE = 2.2
+# The first three misjudge the planner's plans by so many points. The fourth looks ahead once, at two plans it misjudges.
+NOISE = {1: 4.5, 2: 2.0, 3: 0.5}
+LEVEL_4_NOISE = 5.0
 LEVEL_5_MS = 1000
 
 

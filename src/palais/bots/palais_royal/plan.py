@@ -18,22 +18,25 @@ from palais.games.palais_royal.state import STATE, StateRecord
 MAX_TARGETS: Final = 6
 MAX_WALKS: Final = 32
 MAX_ACTIONS: Final = 128
-POOL: Final = 12  # how many plans are kept, best first
+POOL: Final = 32  # how many plans can be kept, best first
+USUAL: Final = 12  # how many the planner keeps
 # The plans behind the pool: how the turn begins, the one being tried, the one being improved; then lists of a few:
 # the best of all with these cards, those to build on, and those built on them.
 OPENING: Final = POOL
 TRIAL: Final = POOL + 1
 CURRENT: Final = POOL + 2
-FEW: Final = 6
+FEW: Final = 8
+MANY: Final = 16
 LEADERS: Final = POOL + 3
-BEAM: Final = LEADERS + FEW
+BEAM: Final = LEADERS + MANY
 NEXT_BEAM: Final = BEAM + FEW
 PLANS: Final = NEXT_BEAM + FEW
 
-# The records on the desk: where a trial is carried out, and the turn with the cards of action 1 played.
+# The records on the desk: where a trial is carried out, the turn with the cards of action 1 played, and a game played on.
 WORK: Final = 0
 BEGUN: Final = 1
-DESK: Final = 2
+AHEAD: Final = 2
+DESK: Final = 3
 
 NO_VALUE: Final = -1e9
 
@@ -43,6 +46,7 @@ PLAN = np.dtype(
         ("walks", "i8"),
         ("length", "i8"),
         ("moves_left", "i8"),  # moves that the plan does not use
+        ("key", "i8"),  # a bit for each target and each card: what the plan is about
         ("value", "f8", (1,)),
         ("cards", "i2", (len(CARDS),)),  # 1 for each card to be played
         ("target", "i2", (MAX_TARGETS,)),
@@ -62,6 +66,10 @@ MIND = np.dtype(
         ("refined", "i8"),  # how many of the best are improved walk by walk
         ("tried", "i8"),  # plans judged so far
         ("whimsical", "i8"),  # 1 if there are whims
+        ("kept", "i8"),  # how many plans the pool may hold
+        ("thorough", "i8"),  # 1 if only plans that have been improved come into the pool
+        ("ahead", "i8"),  # how many of the best are played on for a round before one is chosen
+        ("fancied", "i8"),  # of how many of the best there is to be a variant for each room
         ("spare", "i8", (len(ROOMS),)),
         ("cards", "i8", (len(CARDS),)),  # of the best plan so far
         ("gain", "f8", (len(ROOMS), len(ROOMS))),
@@ -82,6 +90,7 @@ class Plan(Protocol):
     walks: int
     length: int
     moves_left: int
+    key: int
     value: npt.NDArray[np.float64]
     cards: npt.NDArray[np.int16]
     target: npt.NDArray[np.int16]
@@ -102,6 +111,10 @@ class Mind(Protocol):
     refined: int
     tried: int
     whimsical: int
+    kept: int
+    thorough: int
+    ahead: int
+    fancied: int
     spare: npt.NDArray[np.int64]
     cards: npt.NDArray[np.int16]
     gain: npt.NDArray[np.float64]
@@ -116,6 +129,14 @@ class Mind(Protocol):
 def new_mind(width: int = 4, refined: int = 2, noise: float = 0.0) -> Mind:
     mind = cast(Mind, MindRecord())
     mind.width, mind.refined, mind.noise[0] = width, refined, noise
+    mind.kept = USUAL
+    return mind
+
+
+def thorough_mind(width: int, refined: int, fancied: int, kept: int) -> Mind:
+    """A mind that looks for plans that differ: the best for each set of nobles, and variants of the best for each room."""
+    mind = new_mind(width, refined)
+    mind.thorough, mind.fancied, mind.kept = 1, fancied, kept
     return mind
 
 
@@ -163,6 +184,20 @@ def insert(plans: Plans, first: int, count: int, size: int, trial: int) -> int:
         plans[first + n] = plans[first + n - 1]
     plans[first + place] = plans[trial]
     return last + 1
+
+
+@rule
+def insert_distinct(plans: Plans, first: int, count: int, size: int, trial: int) -> int:
+    """The same for a list in which there is only one plan, the best, for each set of nobles and cards."""
+    for n in range(count):
+        if plans[first + n].key == plans[trial].key:
+            if plans[first + n].value[0] >= plans[trial].value[0]:
+                return count
+            for later in range(n, count - 1):
+                plans[first + later] = plans[first + later + 1]
+            count -= 1
+            break
+    return insert(plans, first, count, size, trial)
 
 
 @rule

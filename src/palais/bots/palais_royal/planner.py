@@ -8,24 +8,25 @@ from palais.bots.palais_royal.plan import (
     BEGUN,
     FEW,
     LEADERS,
+    MANY,
     NEXT_BEAM,
     NO_VALUE,
     OPENING,
-    POOL,
     TRIAL,
     WORK,
     Desk,
     Mind,
     Plans,
     insert,
+    insert_distinct,
 )
-from palais.bots.palais_royal.refine import refine
+from palais.bots.palais_royal.refine import fancy, refine
 from palais.bots.palais_royal.turn_value import appraise
 from palais.bots.palais_royal.value import Glance, Weights, rebase
 from palais.bots.palais_royal.walking import assign_walks
 from palais.core.jit import rule
 from palais.games.palais_royal.log import Log
-from palais.games.palais_royal.names import CARDS, EMPTY
+from palais.games.palais_royal.names import CARDS, EMPTY, MAX_FIELDS
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
@@ -72,8 +73,10 @@ def think_with_cards(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, pla
             plans[BEAM + n] = plans[NEXT_BEAM + n]
         for n in range(mind.beam):
             extend(t, w, mind, g, plans, desk, log, BEAM + n)
-    for n in range(min(mind.refined, mind.leaders)):
+    for n in range(mind.leaders):
         refine(t, w, mind, g, plans, desk, log, LEADERS + n)
+    for n in range(min(mind.fancied, mind.leaders)):
+        fancy(t, w, mind, g, plans, desk, log, LEADERS + n)
 
 
 @rule
@@ -81,6 +84,10 @@ def open_turn(s: State, t: Tables, mind: Mind, plans: Plans, desk: Desk, log: Lo
     """Action 1 and the cards up to the first move: the same for all plans with these cards."""
     opening = plans[OPENING]
     opening.targets, opening.walks, opening.length, opening.moves_left = 0, 0, 0, 0
+    opening.key = 0
+    for card in range(CARD_KINDS):
+        if opening.cards[card]:
+            opening.key |= 1 << (MAX_FIELDS + card)
     mind.leaders, mind.next_beam = 0, 0
     desk[BEGUN] = s
     begin(desk[BEGUN], t, opening, log)
@@ -91,22 +98,15 @@ def extend(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Des
     """Try each noble in the park as one more target of a plan."""
     begun, trial = desk[BEGUN], plans[TRIAL]
     for field in range(t.fields):
-        if begun.noble_at[field] == EMPTY or has_target(plans, base, field):
+        if begun.noble_at[field] == EMPTY or (plans[base].key >> field) & 1:
             continue
         plans[TRIAL] = plans[base]
         trial.length = plans[OPENING].length
         trial.target[trial.targets] = field
         trial.targets += 1
+        trial.key |= 1 << field
         if assign_walks(begun, t, trial, mind):
             try_plan(t, w, mind, g, plans, desk, log)
-
-
-@rule
-def has_target(plans: Plans, base: int, field: int) -> bool:
-    for n in range(plans[base].targets):
-        if plans[base].target[n] == field:
-            return True
-    return False
 
 
 @rule
@@ -118,6 +118,7 @@ def try_plan(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: D
     mind.tried += 1
     if carry_out(desk[WORK], t, trial, log):
         trial.value[0] = appraise(desk[WORK], t, w, mind, g)
-        mind.pool = insert(plans, 0, mind.pool, POOL, TRIAL)
-        mind.leaders = insert(plans, LEADERS, mind.leaders, FEW, TRIAL)
-        mind.next_beam = insert(plans, NEXT_BEAM, mind.next_beam, min(mind.width, FEW), TRIAL)
+        if not mind.thorough:
+            mind.pool = insert(plans, 0, mind.pool, mind.kept, TRIAL)
+        mind.leaders = insert_distinct(plans, LEADERS, mind.leaders, min(mind.refined, MANY), TRIAL)
+        mind.next_beam = insert_distinct(plans, NEXT_BEAM, mind.next_beam, min(mind.width, FEW), TRIAL)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from palais.bots.palais_royal.plan import Desk, Plans, choose, new_desk, new_mind, new_plans, read_actions
+from palais.bots.palais_royal.plan import FEW, MANY, Desk, Mind, Plans, choose, new_desk, new_mind, new_plans, read_actions
 from palais.bots.palais_royal.planner import think
+from palais.bots.palais_royal.set_up import set_up_plans
 from palais.bots.palais_royal.turn import NEEDS_A_PLAN, small_decision
 from palais.bots.palais_royal.value import load_weights, new_glance
 from palais.core.errors import BotError
@@ -17,6 +18,9 @@ from palais.games.palais_royal.actions import DONE
 from palais.games.palais_royal.engine import Records, Words, perform_action
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import mute_log
+from palais.games.palais_royal.names import SETUP
+
+MOST_NOISE: Final = 100.0  # points
 
 
 @door
@@ -33,11 +37,21 @@ def decide(
 ) -> int:
     """An action where no plan is needed; otherwise NEEDS_A_PLAN less the number of the plan chosen from the pool."""
     s, t, w, mind, g, log = states[0], tables[0], weights[0], minds[0], glances[0], logs[0]
+    if s.phase == SETUP and mind.thorough:
+        set_up_plans(s, t, w, mind, g, plans, desk)
+        return NEEDS_A_PLAN - choose(plans, mind, rng)
     action = small_decision(s, t, w, g, desk, log)
     if action != NEEDS_A_PLAN:
         return action
     think(s, t, w, mind, g, plans, desk, log)
     return NEEDS_A_PLAN - choose(plans, mind, rng)
+
+
+def expect(bot: str, **found: tuple[float, float, float]) -> None:
+    """Each parameter comes with the least and the most it may be. Not a number is neither."""
+    for name, (value, least, most) in found.items():
+        if not least <= value <= most:
+            raise BotError(f"{bot}: {name}: expected {least:g} to {most:g}, found {value}")
 
 
 class PlannerBot:
@@ -46,8 +60,9 @@ class PlannerBot:
     def __init__(self, game: Game, seed: int | str, width: int = 4, refined: int = 2, noise: float = 0.0) -> None:
         if not isinstance(game, PalaisRoyal):
             raise BotError(f"planner does not play {game.id}")
+        expect("planner", width=(width, 1, FEW), refined=(refined, 1, MANY), noise=(noise, 0, MOST_NOISE))
         self.tables, self.log = game.box.tables.handle(), mute_log().handle()
-        self.mind, self.glance = new_mind(width, refined, noise), new_glance().handle()
+        self.mind, self.glance = self.new_mind(width, refined, noise), new_glance().handle()
         self.plans, self.desk = new_plans(), new_desk()
         self.rng = streams(seed, "planner", 1)
         self.weights: Any = None
@@ -55,6 +70,9 @@ class PlannerBot:
         self.expected: Any = None
         if ENABLED:
             self.warm_up(game)
+
+    def new_mind(self, width: int, refined: int, noise: float) -> Mind:
+        return new_mind(width, refined, noise)
 
     def warm_up(self, game: Game) -> None:
         """Compile now, not when the first turn's clock is running."""

@@ -9,7 +9,6 @@ from palais.bots.palais_royal.plan import (
     MAX_WALKS,
     NO_VALUE,
     OPENING,
-    POOL,
     TRIAL,
     WORK,
     Desk,
@@ -28,12 +27,44 @@ from palais.games.palais_royal.tables import Tables
 
 ROOM_KINDS = len(ROOMS)
 SMALL_GAIN = 0.01  # points a move below which a walk is not worth it
+LIKING = 1.5  # points a servant that a fancied room is taken for
 
 
 @rule
 def refine(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, chosen: int) -> None:
     """Add walks to a plan as long as one of them helps; the result joins the pool."""
+    improve(t, w, mind, g, plans, desk, log, chosen)
+    mind.pool = insert(plans, 0, mind.pool, mind.kept, TRIAL)
+
+
+@rule
+def fancy(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, chosen: int) -> None:
+    """Variants of a plan, each with a liking for one room; then they are judged without it."""
+    for room in range(ROOM_KINDS):
+        mind.whimsical = 1
+        mind.whim[:] = 0.0
+        mind.whim[room] = LIKING
+        improve(t, w, mind, g, plans, desk, log, chosen)
+        mind.whimsical = 0
+        judge_again(t, w, mind, g, plans, desk, log, TRIAL)
+        mind.pool = insert(plans, 0, mind.pool, mind.kept, TRIAL)
+
+
+@rule
+def judge_again(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, number: int) -> None:
+    """What a plan is worth with the whim of now."""
+    plans[number].length = plans[OPENING].length
+    desk[WORK] = desk[BEGUN]
+    carry_out(desk[WORK], t, plans[number], log)
+    plans[number].value[0] = appraise(desk[WORK], t, w, mind, g)
+
+
+@rule
+def improve(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, chosen: int) -> None:
+    """Walks that help; the result is the trial."""
     plans[CURRENT] = plans[chosen]
+    if mind.whimsical:
+        judge_again(t, w, mind, g, plans, desk, log, CURRENT)
     weigh_walks(t, w, mind, g, plans, desk, log)
     while plans[CURRENT].walks < MAX_WALKS:
         pair = best_walk(t, mind, plans, desk)
@@ -45,7 +76,6 @@ def refine(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Des
         if gain > SMALL_GAIN:
             plans[CURRENT] = plans[TRIAL]
     plans[TRIAL] = plans[CURRENT]
-    mind.pool = insert(plans, 0, mind.pool, POOL, TRIAL)
 
 
 @rule

@@ -8,10 +8,11 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from palais.bots.palais_royal.ahead import play_plans_on
 from palais.bots.palais_royal.diary import LESSON, Diary, Lessons, learn_from_end, new_diary, remember
 from palais.bots.palais_royal.features import sure_points
 from palais.bots.palais_royal.greedy import greedy_action
-from palais.bots.palais_royal.plan import Desk, Mind, MindRecord, Plans, choose, new_desk, new_plans
+from palais.bots.palais_royal.plan import Desk, Mind, MindRecord, Plans, choose, new_desk, new_mind, new_plans
 from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.targets import ROOM_KINDS, Spare
 from palais.bots.palais_royal.turn import follow, small_decision
@@ -60,6 +61,8 @@ def play_table(
     minds: Records,
     glances: Records,
     plans: Plans,
+    later_minds: Records,
+    later_plans: Plans,
     desk: Desk,
     scratch: Spare,
     diaries: Records,
@@ -77,7 +80,7 @@ def play_table(
             seat = s.player
             results[game, DECISIONS] += 1
             if kinds[seat] == PLANNER:
-                planner_turn(s, t, weights[seat], minds[seat], g, plans, desk, log, rng, diary)
+                planner_turn(s, t, weights[seat], minds[seat], g, plans, later_minds[0], later_plans, desk, log, rng, diary)
             else:
                 simple_turn(s, t, kinds[seat], scratch, rng, log)
         sheet[:] = 0
@@ -120,7 +123,18 @@ def simple_turn(s: State, t: Tables, kind: int, scratch: Spare, rng: Words, log:
 
 @rule
 def planner_turn(
-    s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, rng: Words, diary: Diary
+    s: State,
+    t: Tables,
+    w: Weights,
+    mind: Mind,
+    g: Glance,
+    plans: Plans,
+    later_mind: Mind,
+    later_plans: Plans,
+    desk: Desk,
+    log: Log,
+    rng: Words,
+    diary: Diary,
 ) -> None:
     """A turn of the planner: a plan, action 5, and what it thought of the positions it made."""
     if s.phase == SETUP:
@@ -128,6 +142,7 @@ def planner_turn(
         return
     take_a_whim(mind, rng)
     think(s, t, w, mind, g, plans, desk, log)
+    play_plans_on(s, t, w, mind, g, plans, later_mind, later_plans, desk, log, rng)
     follow(s, t, plans[choose(plans, mind, rng)], log)
     note(s, t, w, g, diary)
     while s.phase == DRAW or s.phase == KEEP:
@@ -165,6 +180,7 @@ class Table:
         self.game, self.players = game, players
         self.options = read_options(game.box, players, {})
         self.plans, self.desk, self.glance = new_plans(), new_desk(), new_glance()
+        self.later_plans = new_plans()
         self.scratch = np.zeros((3, MAX_FIELDS), np.int64)
         self.diary = new_diary(trust)
         self.lessons = np.zeros((lessons, LESSON), np.float32)
@@ -191,6 +207,8 @@ class Table:
             handles(MindRecord, np.concatenate([m.array for m in minds])),
             self.glance.handle(),
             self.plans,
+            new_mind(width=2, refined=1).handle(),
+            self.later_plans,
             self.desk,
             self.scratch,
             self.diary.handle(),

@@ -17,7 +17,7 @@ from palais.games.palais_royal.rules.scoring import COLUMNS, TOTAL, Sheet
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
-UNITS: Final = 32
+UNITS: Final = 64
 LINEAR: Final = 2  # the first units pass on what they get: a linear part for the margin and for the win
 MARGIN: Final = 0  # points ahead of the best of the others at the end, beyond the lead of now
 WIN: Final = 1  # the share of the win, before the logistic function

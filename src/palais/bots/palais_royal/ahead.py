@@ -1,0 +1,67 @@
+"""Learning from better play: the best plans are played on for a round before one is chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from palais.bots.palais_royal.plan import AHEAD, CURRENT, Desk, Mind, Plans
+from palais.bots.palais_royal.planner import think
+from palais.bots.palais_royal.tree import result_for
+from palais.bots.palais_royal.turn import finish_turn, follow, play_turn
+from palais.bots.palais_royal.value import Glance, Weights
+from palais.core.jit import rule
+from palais.core.rng import quick
+from palais.games.palais_royal.engine import Words
+from palais.games.palais_royal.log import Log
+from palais.games.palais_royal.names import OVER
+from palais.games.palais_royal.state import State
+from palais.games.palais_royal.tables import Tables
+
+TRUST: Final = 0.7  # how far a plan is judged by what came of it, the rest by the planner's own judgement
+
+
+@rule
+def play_plans_on(
+    s: State,
+    t: Tables,
+    w: Weights,
+    mind: Mind,
+    g: Glance,
+    plans: Plans,
+    later_mind: Mind,
+    later_plans: Plans,
+    desk: Desk,
+    log: Log,
+    rng: Words,
+) -> None:
+    """Judge the best plans of the pool anew, by the end of the own next turn; the others leave the pool."""
+    if mind.ahead == 0:
+        return
+    mind.pool = min(mind.pool, mind.ahead)
+    chance = np.uint64(quick(rng, 1 << 31))
+    best = 0
+    for n in range(mind.pool):
+        desk[AHEAD] = s
+        desk[AHEAD].chance_key[0] = chance  # what will be drawn is not known yet
+        follow(desk[AHEAD], t, plans[n], log)
+        finish_turn(desk[AHEAD], t, w, g, desk, log)
+        worth = play_round(desk[AHEAD], t, w, later_mind, g, later_plans, desk, log, s.player)
+        plans[n].value[0] += TRUST * (worth - plans[n].value[0])
+        if plans[n].value[0] > plans[best].value[0]:
+            best = n
+    plans[CURRENT] = plans[0]
+    plans[0] = plans[best]
+    plans[best] = plans[CURRENT]
+
+
+@rule
+def play_round(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, seat: int) -> float:
+    """Everybody plays on, up to the end of the next turn of `seat`; what it expects there."""
+    while s.phase != OVER and s.player != seat:
+        play_turn(s, t, w, mind, g, plans, desk, log)
+    if s.phase == OVER:
+        return result_for(s, t, w, g, seat)
+    think(s, t, w, mind, g, plans, desk, log)
+    return float(plans[0].value[0])
