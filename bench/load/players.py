@@ -16,6 +16,7 @@ from load.server import Server
 
 COLOURS = ("red", "yellow", "green", "black")
 AT_ONCE = 16  # requests in flight while the tables are filled
+ARRIVAL = 0.01  # seconds between two clients that open their connections
 DONE = 0
 
 
@@ -178,8 +179,13 @@ class _Guest:
 
 
 async def play_tables(tables: list[Table], watch: Watch, pace: float) -> None:
-    """All clients at once until the time is up."""
+    """All clients until the time is up. They come in over some seconds, as people would, before it begins to run."""
     players = [player for table in tables for player in table.players]
     chance = random.Random(1)
-    watch.started = time.perf_counter()
-    await asyncio.gather(*(player.play(watch, pace, random.Random(chance.random())) for player in players))
+    watch.started = time.perf_counter() + ARRIVAL * len(players)
+
+    async def come(n: int, player: Player) -> None:
+        await asyncio.sleep(n * ARRIVAL)
+        await player.play(watch, pace, random.Random(chance.random()))
+
+    await asyncio.gather(*(come(n, player) for n, player in enumerate(players)))

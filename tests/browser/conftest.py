@@ -31,7 +31,7 @@ Visit = Callable[..., Visitor]
 def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium")
     if path is None:
-        pytest.skip("Chromium is not installed")
+        pytest.fail("Chromium is not installed: make test fetches it where it may, else apt-get install chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -121,7 +121,7 @@ async def test_reading_goes_on_beside_writing(store: Store) -> None:
     [
         ("nonsense", "not the address of a database"),
         ("mysql://localhost/palais", "SQLite or PostgreSQL"),
-        ("sqlite:////no/such/folder/palais.db", "cannot be opened"),
+        ("sqlite:////no/such/folder/palais.db", "there is no folder"),
         ("postgresql://nobody:hush@127.0.0.1:1/none", "cannot be opened"),
     ],
 )

@@ -12,8 +12,6 @@ import typer
 
 from palais.core.errors import OptionError
 
-FILE = "sqlite:///"
-
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for everyone.")] = "127.0.0.1",
@@ -54,7 +52,6 @@ def serve(
 
     set_up_logs(log_json)
     database = db or _own_database()
-    _check_folder(database)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         interrupted = runner.run(_serve(host, port, database, workers, behind_https, limits))
     if interrupted:
@@ -103,17 +100,6 @@ def _own_database() -> str:
     except OSError as error:
         raise OptionError(f"the folder {folder} cannot be made ({error.strerror}); name a database with --db") from None
     return f"sqlite:///{folder / 'palais.db'}"
-
-
-def _check_folder(db: str) -> None:
-    """SQLite makes a file, but no folder, and says little about it."""
-    if not db.startswith(FILE):
-        return
-    file = Path(db.removeprefix(FILE).partition("?")[0])
-    if not file.parent.is_dir():
-        raise OptionError(f"there is no folder {file.parent} for the database; make it, or name another one with --db")
-    if not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise OptionError(f"the database {file} cannot be written to; name another one with --db")
 
 
 def _loop_factory() -> Callable[[], Any] | None:

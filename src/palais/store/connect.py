@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,7 @@ def _begin(connection: Connection) -> None:
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
     """Bring the database to this program's version, from nothing or from an older one."""
+    _check_file(engine.url)
     try:
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
@@ -69,6 +71,17 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
         raise StoreError(f"this database was written by a newer version of Palais ({error})") from None
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(f"the database {engine.url.render_as_string()} cannot be opened: {_first_line(error)}") from None
+
+
+def _check_file(url: URL) -> None:
+    """SQLite makes a file, but no folder, and says little about what it cannot open."""
+    if url.drivername != DRIVERS["sqlite"] or not url.database or url.database == ":memory:":
+        return
+    file = Path(url.database)
+    if not file.parent.is_dir():
+        raise StoreError(f"there is no folder {file.parent} for the database; make it, or name another database")
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise StoreError(f"the database {file} cannot be written to; name another one")
 
 
 def _first_line(error: Exception) -> str:

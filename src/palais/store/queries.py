@@ -45,7 +45,7 @@ _newest = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(bi
 _is_mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest_id == bindparam("guest_id")))
 _has_people = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest_id.is_not(None)))
 LISTS = {
-    "mine": _newest.where(tables.c.status != "over", _is_mine),
+    "mine": _newest.where(_is_mine),
     "open": _newest.where(tables.c.status == "open", tables.c.listed, _has_people),
     "watch": _newest.where(tables.c.status == "playing", tables.c.listed),
     "finished": _newest.where(tables.c.status == "over", or_(tables.c.listed, _is_mine)),

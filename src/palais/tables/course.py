@@ -73,7 +73,7 @@ class Course:
         if by_bot or (self.marks and self.marks[-1].seat != seat):
             self.marks.clear()
         if not by_bot:
-            self.marks.append(Mark(seat, self.state, len(self.actions), len(self.journal)))
+            self.marks.append(Mark(seat, _light(self.state), len(self.actions), len(self.journal)))
         for action, happened in zip(actions, step.events, strict=True):
             self.actions.append(action)
             self.seats.append(seat)
@@ -112,6 +112,11 @@ class Course:
     def missed(self, since: int) -> int | None:
         """How many events there were at that version; None if something was taken back after it."""
         return self._lengths[since] if self._since_undo <= since <= self.version else None
+
+
+def _light(state: State) -> State:
+    """A copy without the views of its fields that reading has made: marks are kept for a whole turn, and those weigh more."""
+    return State(state.copy())
 
 
 def start_position(game: Game, table: TableRow, players: int) -> State:

@@ -145,7 +145,10 @@ class Desk:
         """A view for each seat that somebody looks from, and one for all spectators: a seat without viewers costs nothing."""
         clock = self._clock_state()
         for seat in self._audience.seats:
-            self._audience.tell_seat(seat, telling.update(seat, course, after, gone, clock))
+            with self._means.spent.on("views"):
+                message = telling.update(seat, course, after, gone, clock)
+            with self._means.spent.on("sending"):
+                self._audience.tell_seat(seat, message)
 
     # ---- one writer ----
 

@@ -19,6 +19,7 @@ from palais.tables.reels import Reel
 from palais.tables.refusals import Refusal
 from palais.tables.table import Table
 from palais.tables.thinker import Thinker
+from palais.tables.timing import Spent
 
 logger = logging.getLogger(__name__)
 
@@ -45,6 +46,7 @@ class Hall:
         stand_in: str = STAND_IN,
     ) -> None:
         self._store, self._games, self._thinker, self._now, self._stand_in = store, games, thinker, now, stand_in
+        self.spent = Spent()
         self._tables: dict[str, Table] = {}
         self._reels: OrderedDict[str, Reel] = OrderedDict()
         self._loads: dict[str, asyncio.Task[Table]] = {}
@@ -54,7 +56,7 @@ class Hall:
         """Migrate and read the store; games in which a bot or a live clock is due go on."""
         await self._store.open()
         self._keys = Keys(await self._store.secret())
-        self._means = Means(self._store, self._thinker, self._keys, self._now, self._stand_in)
+        self._means = Means(self._store, self._thinker, self._keys, self._now, self._stand_in, self.spent)
         self._thinker.on_ready(self._tell_ready)
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep_for_ever())]
 

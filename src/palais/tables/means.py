@@ -8,13 +8,17 @@ from typing import NamedTuple
 from palais.store.store import Store
 from palais.tables.keys import Keys
 from palais.tables.thinker import Thinker
+from palais.tables.timing import Spent
 
 
 class Means(NamedTuple):
-    """Where it is stored, who thinks for the bots, what must not be guessed, what time it is, who plays when time is up."""
+    """Where it is stored, who thinks for the bots, what must not be guessed, what time it is, who plays when time is up,
+    and where the time of moves goes.
+    """
 
     store: Store
     thinker: Thinker
     keys: Keys
     now: Callable[[], float]
     stand_in: str
+    spent: Spent

@@ -61,7 +61,8 @@ class Table(Desk):
             await self._act(self.playing(), turn.seat, [action], None)
 
     async def _act(self, course: Course, seat: int, actions: Sequence[int], message_id: str | None) -> None:
-        step, before = course.try_out(seat, actions), len(course.journal)
+        with self._means.spent.on("rules"):
+            step, before = course.try_out(seat, actions), len(course.journal)
         await self._append(seat, "act", actions, message_id, step.after)
         course.act(seat, actions, step, by_bot=message_id is None)
         course.bar(step)
@@ -95,7 +96,8 @@ class Table(Desk):
         digest, stored = self.game.digest(after), clocks.stored()
         entry = EntryRow(self.id, self.version + 1, seat, kind, list(actions), message_id, digest, stored, now)
         try:
-            await self._means.store.append(entry, row)
+            with self._means.spent.on("store"):
+                await self._means.store.append(entry, row)
         except Conflict:
             await self._reload()
             raise

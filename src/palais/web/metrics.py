@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter as Counts
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
@@ -11,6 +10,7 @@ from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 BUCKETS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+Family = tuple[str, str, Mapping[str, float]]
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -30,29 +30,31 @@ class Metrics:
             "palais_move_seconds", "From a submission to its answer", buckets=BUCKETS, registry=self.registry
         )
 
-    def watch_house(self, loaded: Callable[[], int], ready: Callable[[], bool]) -> None:
+    def watch_house(self, loaded: Callable[[], int], ready: Callable[[], bool], spent: Mapping[str, float]) -> None:
         self.tables.set_function(loaded)
         self.bots_ready.set_function(lambda: float(ready()))
+        self.registry.register(Counts({"palais_part_seconds": ("Where the time of moves goes", "part", spent)}))
 
     def watch_bots(self, decisions: Mapping[str, int], faults: Mapping[str, int]) -> None:
-        self.registry.register(BotCounts(decisions, faults))
+        counts: dict[str, Family] = {
+            "palais_bot_decisions": ("What bots have decided, by bot", "bot", decisions),
+            "palais_bot_faults": ("How bots have failed", "kind", faults),
+        }
+        self.registry.register(Counts(counts))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
 
 
-class BotCounts(Collector):
-    """The counts of the bots' workers as they stand."""
+class Counts(Collector):
+    """Counts that others keep, as they stand: a text, the name of the label, and the numbers by label."""
 
-    def __init__(self, decisions: Mapping[str, int], faults: Mapping[str, int]) -> None:
-        self.counts: dict[str, tuple[str, str, Mapping[str, int]]] = {
-            "palais_bot_decisions": ("What bots have decided, by bot", "bot", decisions),
-            "palais_bot_faults": ("How bots have failed", "kind", faults),
-        }
+    def __init__(self, families: Mapping[str, Family]) -> None:
+        self.families = families
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        for name, (text, label, counts) in self.counts.items():
+        for name, (text, label, counts) in self.families.items():
             family = CounterMetricFamily(name, text, labels=[label])
-            for value, number in Counts(counts).items():
+            for value, number in dict(counts).items():
                 family.add_metric([value], number)
             yield family

@@ -55,7 +55,7 @@ class Site:
 
     def __post_init__(self) -> None:
         self.book = GuestBook(self.house.secret("guest cookie"))
-        self.metrics.watch_house(lambda: self.house.loaded, lambda: self.bots.ready)
+        self.metrics.watch_house(lambda: self.house.loaded, lambda: self.bots.ready, self.house.spent.seconds)
         self.metrics.watch_bots(self.bots.decisions, self.bots.faults)
 
     def guest(self, connection: Connection) -> Guest | None:
