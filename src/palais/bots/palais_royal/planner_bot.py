@@ -14,7 +14,7 @@ from palais.core.errors import BotError
 from palais.core.game import Game, Hidden
 from palais.core.jit import ENABLED, door
 from palais.core.rng import streams
-from palais.games.palais_royal.actions import DONE
+from palais.games.palais_royal.actions import DONE, PUT
 from palais.games.palais_royal.engine import Records, Words, perform_action
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import mute_log
@@ -79,6 +79,7 @@ class PlannerBot:
         self.weights = load_weights(2).handle()
         s = game.new(2, 0)
         self.decide(game.hide(s, s.player), None)
+        perform_action(game.hide(s, s.player).handle(), self.tables, PUT, self.log)
         self.weights = None
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
