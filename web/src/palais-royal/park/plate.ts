@@ -11,6 +11,8 @@ export interface ChipPlace {
 
 const LARGE = 22;
 const SMALL = 16;
+const STANDING = 24; // no chip on an upright plate is larger: its number stands beside it
+const FIGURE = 16; // the room of a number beside its chip
 
 /** Owners large, the others small (all larger by `grow` on a small screen); all closer together when there are too many for the plate. */
 export function spread(plate: PlateView, lying: boolean, named: boolean, grow: number): ChipPlace[] {
@@ -29,9 +31,10 @@ function across(chips: Chip[], from: number, to: number): ChipPlace[] {
   const factor = Math.min(1, (to - from) / wanted.reduce((sum, w) => sum + w, 0));
   let x = from;
   return chips.map(({ standing, size }, i) => {
-    const small = size * Math.min(1, factor * 1.15);
-    const place = { standing, size: small, x: x + small / 2, y: 0, count: x + small + small * 0.39 };
-    x += (wanted[i] ?? 0) * factor;
+    const room = (wanted[i] ?? 0) * factor;
+    const small = Math.min(size, Math.max(SMALL / 2, room - FIGURE));
+    const place = { standing, size: small, x: x + small / 2, y: 0, count: x + small + Math.min(small * 0.39, FIGURE / 2) };
+    x += room;
     return place;
   });
 }
@@ -41,8 +44,8 @@ function down(chips: Chip[], from: number, to: number): ChipPlace[] {
   const factor = Math.min(1, (to - from) / wanted.reduce((sum, h) => sum + h, 0));
   let y = from;
   return chips.map(({ standing, size }, i) => {
-    const small = size * factor;
-    const place = { standing, size: small, x: -9, y: y + small / 2, count: 10 };
+    const small = Math.min(size, STANDING) * factor;
+    const place = { standing, size: small, x: -10, y: y + small / 2, count: 11 };
     y += (wanted[i] ?? 0) * factor;
     return place;
   });

@@ -88,9 +88,10 @@ function cardNames(lines: LogLine[]): string {
   return say("list-end", { rest: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
 
-/** The log by rounds, for headings. Round 0: setting up. */
-export function roundsOf(log: LogLine[]): { round: number; entries: Entry[] }[] {
-  const rounds: { round: number; lines: LogLine[] }[] = [{ round: 0, lines: [] }];
+/** The log by rounds, for headings. Round 0: setting up; null: the rest of the turn that a position began in. */
+export function roundsOf(log: LogLine[]): { round: number | null; entries: Entry[] }[] {
+  const setUp = log[0]?.kind === "put";
+  const rounds: { round: number | null; lines: LogLine[] }[] = [{ round: setUp ? 0 : null, lines: [] }];
   for (const line of log) {
     const round = amount(line, "round");
     if (line.kind === "turn" && round !== rounds.at(-1)?.round) rounds.push({ round, lines: [] });
