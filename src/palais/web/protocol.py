@@ -16,6 +16,7 @@ from websockets.http11 import Request
 LINE: Final = "palais.line"  # where the application finds this among the extensions of its scope
 MOST_WAITING: Final = 1 << 20  # bytes that the other side has not taken
 TRY_AGAIN_LATER: Final = 1013
+SPENT: Final = ("asgi", "extensions", "raw_path", "root_path", "state", "subprotocols")  # what nobody asks after the handshake
 FAREWELL: Final = 2.0  # seconds for the close frame of a connection that is cut off
 
 
@@ -32,6 +33,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """The headers of the request are of no more use, but would stay as long as the connection."""
         scope: Any = self.scope
         scope["headers"] = []
+        for name in SPENT:
+            scope.pop(name, None)
         for name in ("request", "response"):
             self.__dict__.pop(name, None)
 
