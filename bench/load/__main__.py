@@ -2,7 +2,8 @@
 
 Starts a real server with an empty database, seats a socket client at every seat of every table, and lets them play: whoever is
 in turn thinks for a while, `pace` seconds on average, and submits a random legal action. Every viewer checks that
-each version and each event comes once and in order.
+each version and each event comes once and in order. Then more tables are played as long, while the first ones only look
+on: what the server grows by is what one more table costs, without what it needs for any load at all.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from load.measure import Watch, memory
 from load.players import play_tables, seat_players
-from load.report import report
+from load.report import Memory, report
 from load.server import Server
 
 
@@ -23,18 +24,25 @@ async def run(arguments: argparse.Namespace, folder: Path) -> int:
         await server.until_up()
         empty = memory(server.pid)
         print(f"seating {arguments.tables * arguments.players} players at {arguments.tables} tables", flush=True)
+        watch, closing = Watch(arguments.seconds), asyncio.Event()
         tables = await seat_players(server, arguments.tables, arguments.players)
-        watch = Watch(arguments.seconds)
-        await play_tables(tables, watch, arguments.pace)
-        full = memory(server.pid)
-        metrics = await server.metrics()
-        print(report(arguments, watch, (full - empty) / arguments.tables, empty, metrics))
+        playing = await play_tables(tables, watch, arguments.pace, closing)
+        full, metrics = memory(server.pid), await server.metrics()
+        more = await seat_players(server, arguments.more, arguments.players)
+        second = Watch(arguments.seconds)
+        playing += await play_tables(more, second, arguments.pace, closing)
+        memories = Memory(empty, (full - empty) / arguments.tables, (memory(server.pid) - full) / max(1, arguments.more))
+        closing.set()
+        await asyncio.gather(*playing)
+        watch.faults += second.faults
+        print(report(arguments, watch, memories, metrics))
         return 1 if watch.faults else 0
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m load", description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--more", type=int, default=50, help="tables added afterwards, to see what one more costs")
     parser.add_argument("--players", type=int, default=4, choices=[2, 3, 4])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks before an action, on average")

@@ -17,6 +17,7 @@ from load.server import Server
 COLOURS = ("red", "yellow", "green", "black")
 AT_ONCE = 16  # requests in flight while the tables are filled
 ARRIVAL = 0.01  # seconds between two clients that open their connections
+LAST_MOVES = 1.0  # seconds to arrive
 DONE = 0
 
 
@@ -70,7 +71,8 @@ class Player:
         self.version, self.events, self.sent = -1, 0, 0
         self.table: Table
 
-    async def play(self, watch: Watch, pace: float, chance: random.Random) -> None:
+    async def play(self, watch: Watch, pace: float, chance: random.Random, closing: asyncio.Event) -> None:
+        """Until the time of the watch is up; then look on until everybody leaves."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         address = self.server.address.replace("http", "ws", 1)
         async with connect(
@@ -79,10 +81,10 @@ class Player:
             compression=None,
             max_size=None,
         ) as socket:
-            await asyncio.gather(self.listen(socket, watch, pace, chance), self.stop(socket, watch))
+            await asyncio.gather(self.listen(socket, watch, pace, chance), self.leave(socket, closing))
 
-    async def stop(self, socket: ClientConnection, watch: Watch) -> None:
-        await asyncio.sleep(max(0.0, watch.seconds - watch.elapsed) + 1.0)  # the last moves have a second to arrive
+    async def leave(self, socket: ClientConnection, closing: asyncio.Event) -> None:
+        await closing.wait()
         await socket.close()
 
     async def listen(self, socket: ClientConnection, watch: Watch, pace: float, chance: random.Random) -> None:
@@ -178,14 +180,17 @@ class _Guest:
         return found
 
 
-async def play_tables(tables: list[Table], watch: Watch, pace: float) -> None:
-    """All clients until the time is up. They come in over some seconds, as people would, before it begins to run."""
+async def play_tables(tables: list[Table], watch: Watch, pace: float, closing: asyncio.Event) -> list[asyncio.Task[None]]:
+    """All clients until the time is up. They come in over some seconds, as people would, before it begins to run; they stay, and
+    their tasks end, when it is closing time."""
     players = [player for table in tables for player in table.players]
     chance = random.Random(1)
     watch.started = time.perf_counter() + ARRIVAL * len(players)
 
     async def come(n: int, player: Player) -> None:
         await asyncio.sleep(n * ARRIVAL)
-        await player.play(watch, pace, random.Random(chance.random()))
+        await player.play(watch, pace, random.Random(chance.random()), closing)
 
-    await asyncio.gather(*(come(n, player) for n, player in enumerate(players)))
+    tasks = [asyncio.create_task(come(n, player)) for n, player in enumerate(players)]
+    await asyncio.sleep(watch.seconds - watch.elapsed + LAST_MOVES)
+    return tasks

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import argparse
 import re
+from typing import NamedTuple
 
 from load.measure import Watch, share
 
 PART = re.compile(r'^palais_part_seconds_total\{part="([^"]+)"\} ([0-9.e+-]+)$', re.MULTILINE)
 
 
-def report(arguments: argparse.Namespace, watch: Watch, table_kb: float, empty_kb: float, metrics: str) -> str:
+class Memory(NamedTuple):
+    """Of the server, in kB: with nothing; its growth for each table; its growth with one table more."""
+
+    empty: float
+    growth: float
+    one_more: float
+
+
+def report(arguments: argparse.Namespace, watch: Watch, memory: Memory, metrics: str) -> str:
     moves = len(watch.ways)
     lines = [
-        f"{arguments.tables} tables of {arguments.players}, {watch.elapsed:.0f} s, {arguments.pace:g} s of thought on average",
+        f"{arguments.tables} tables of {arguments.players}, {watch.seconds:.0f} s, {arguments.pace:g} s of thought on average",
         f"moves           {moves} ({moves / watch.seconds:.0f} a second)",
         f"messages        {watch.received} ({watch.bytes_received / 1e6:.0f} MB)",
         *_ways("to last viewer", watch.ways),
         *_ways("to own answer", watch.acknowledged),
-        f"memory          {empty_kb / 1024:.0f} MB empty, {table_kb:.0f} kB a table with its {arguments.players} connections",
+        f"memory          {memory.empty / 1024:.0f} MB empty; growth {memory.growth:.0f} kB a table with its "
+        f"{arguments.players} connections, {memory.one_more:.0f} kB for each of {arguments.more} tables more",
         f"faults          {len(watch.faults)}{''.join(f'; {fault}' for fault in sorted(set(watch.faults))[:5])}",
         *_parts(metrics, watch.seconds),
     ]

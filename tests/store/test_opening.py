@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from palais.store.connect import make_engine, migrate, read_url
 from palais.store.errors import StoreError
-from palais.store.schema import metadata
+from palais.store.schema import VERSION, metadata
 from palais.store.store import Store
 from tests.store.rows import entry, line, put_table
+
+OPEN = """
+import asyncio, sys
+from palais.store.store import Store
+async def main():
+    store = Store(sys.argv[1])
+    await store.open()
+    await store.close()
+asyncio.run(main())
+print("alembic" in sys.modules)
+"""
 
 
 async def run(engine: AsyncEngine, statement: str) -> list[tuple[object, ...]]:
@@ -33,6 +49,19 @@ async def test_the_migrations_lead_to_the_schema(url: str) -> None:
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+def test_the_version_of_the_schema_is_that_of_the_last_migration() -> None:
+    found = ScriptDirectory(str(resources.files("palais.store") / "migrations")).get_current_head()
+    assert found == VERSION
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
+    """It is slow to import, and a server starts often."""
+    url = f"sqlite:///{tmp_path / 'palais.db'}"
+    for expected in ("True", "False"):
+        told = subprocess.run([sys.executable, "-c", OPEN, url], capture_output=True, text=True, check=True)
+        assert told.stdout.strip() == expected
 
 
 async def test_an_older_database_is_brought_up_to_date_with_all_its_games(url: str) -> None:

@@ -93,6 +93,26 @@ async def test_at_a_listed_table_anyone_may_sit_and_a_hidden_one_needs_its_link(
         ]
 
 
+async def test_a_guest_may_choose_any_colour_that_no_player_has(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.make_table(ADA, order("moo"))
+        tokens = await house.invites(ADA.id, table.id)
+        for seat in (table.join(BEN, 2, 0, "red"), table.sit(BEN, 1, "red")):
+            with pytest.raises(Refusal) as refused:
+                await seat
+            assert refused.value.code == "colour-taken"
+        table.watch(screen := Screen(ADA))
+        assert await house.join(BEN, tokens[2], "yellow") == (table.id, 2), "the colour of the other open seat"
+        assert [seat.colour for seat in screen.of(TableChanged)[-1].table.seats] == ["red", "green", "yellow"]
+        assert await house.join(BEN, tokens[2], "black") == (table.id, 2), "it is chosen once"
+        with pytest.raises(Refusal) as refused:
+            await house.join(CLEO, tokens[1], "yellow")
+        assert refused.value.code == "colour-taken"
+        assert await house.join(CLEO, tokens[1], "black") == (table.id, 1), "a link outlives a change of colour"
+    async with open_house(tmp_path) as house:
+        assert [seat.colour for seat in (await house.get(table.id)).info().seats] == ["red", "black", "yellow"]
+
+
 async def test_everyone_hears_who_comes_and_who_is_connected(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         table = await house.make_table(ADA, order("mo"))

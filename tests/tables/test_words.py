@@ -107,6 +107,27 @@ async def test_with_bots_only_the_maker_decides_about_hints(tmp_path: Path) -> N
         assert (hint.why, table.version) == (Phrase("why"), 0)
 
 
+async def test_the_only_person_among_bots_has_hints_wherever_they_came_from(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.make_table(ADA, order("or", options={"start": 0}))
+        assert not table.info().hints, "nobody sits there"
+        await table.sit(BEN, 0)
+        assert table.info().hints
+        assert (await table.hint(BEN.id, AskHint("h", 0))).actions
+        await table.agree_hints(BEN.id, AgreeHints("no", False))
+        assert not table.info().hints, "but not against their will"
+
+
+@pytest.mark.parametrize("kinds", ["oor", "mor"])
+async def test_where_somebody_else_sits_or_may_come_nobody_agrees_by_sitting_down(tmp_path: Path, kinds: str) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.make_table(ADA, order(kinds, hints=False))
+        for guest, seat in zip((BEN, CLEO), table.seating.open_seats, strict=False):
+            await table.sit(guest, seat)
+            assert not table.info().hints
+            assert not any(seat.agrees_to_hints for seat in table.info().seats)
+
+
 async def test_among_several_people_everyone_must_agree_to_hints(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         table = await full_table(house, 3)

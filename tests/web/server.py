@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -40,6 +40,7 @@ class Server:
             self.end()
             raise AssertionError(f"the server did not start: {line}{self.log.read_text()}")
         self.url = line.split()[3].rstrip("/")
+        self._metrics = httpx.Client(base_url=self.url, timeout=ANSWER)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Stop it and say how it ended."""
@@ -49,10 +50,12 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
         self._log.close()
+        if hasattr(self, "_metrics"):
+            self._metrics.close()
         return code
 
     def metric(self, name: str) -> float:
-        lines = httpx.get(f"{self.url}/metrics").text.splitlines()
+        lines = self._metrics.get("/metrics").text.splitlines()
         return sum(float(line.split()[-1]) for line in lines if line.split("{")[0].split(" ")[0] == name)
 
 
@@ -63,6 +66,14 @@ def serving(database: Path, *options: str) -> Iterator[Server]:
         yield server
     finally:
         server.end()
+
+
+def comes_true(condition: Callable[[], bool]) -> bool:
+    """Whether it does while one may wait for an answer."""
+    until = time.monotonic() + ANSWER
+    while not condition() and time.monotonic() < until:
+        time.sleep(0.01)
+    return condition()
 
 
 class Browser:
@@ -124,6 +135,7 @@ class TableSocket:
             address, additional_headers={"cookie": browser.cookies(), **headers}, compression=None, close_timeout=2
         )
         self.line: ClientConnection = self._open.__enter__()
+        self.raw: list[str] = []
         self.heard: list[dict[str, Any]] = []
         self.version = -1
         self.view: Any = None
@@ -142,7 +154,8 @@ class TableSocket:
 
     def hear(self) -> dict[str, Any]:
         """The next message, taken in."""
-        message: dict[str, Any] = json.loads(self.line.recv(ANSWER))
+        self.raw.append(str(self.line.recv(ANSWER)))
+        message: dict[str, Any] = json.loads(self.raw[-1])
         self.heard.append(message)
         if message["type"] == "table":
             self.table, self.seat, self.log = message["table"], message["seat"], message["log"]

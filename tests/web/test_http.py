@@ -46,6 +46,16 @@ def test_without_the_csrf_token_nothing_is_done(anna: Browser, token: str | None
     assert anna.get("/api/lists")["mine"] == []
 
 
+def test_whoever_comes_by_a_link_may_choose_a_free_colour(anna: Browser, ben: Browser) -> None:
+    made = anna.make_table("me", "open")
+    token = made["invites"]["1"].partition("#")[2]
+    refused = ben.send("POST", "/api/join", {"token": token, "colour": "red"})
+    assert (refused.status_code, refused.json()["code"]) == (409, "colour-taken")
+    assert ben.send("POST", "/api/join", {"token": token, "colour": "pink"}).status_code == 400
+    ben.post("/api/join", {"token": token, "colour": "black"})
+    assert [seat["colour"] for seat in ben.get(f"/api/tables/{made['table']['id']}")["table"]["seats"]] == ["red", "black"]
+
+
 def test_a_link_is_good_for_one_guest_and_its_token_is_in_no_address(server: Server, anna: Browser, ben: Browser) -> None:
     made = anna.make_table("me", "open", listed=False)
     path, _, token = made["invites"]["1"].partition("#")

@@ -54,6 +54,13 @@ def test_a_data_folder_that_cannot_be_made_is_said_in_one_sentence(tmp_path: Pat
     assert_one_sentence(run("--port", "0", home=tmp_path / "file"), "name a database with --db")
 
 
+def test_a_second_server_on_the_same_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    with serving(tmp_path / "palais.db") as first:
+        assert_one_sentence(run("--port", "0", "--db", f"sqlite:///{first.database}"), "another server uses the database")
+        with Browser(first) as anna:
+            assert anna.make_table("me", "greedy")["table"]["status"] == "playing"
+
+
 @pytest.mark.parametrize(("how", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
 def test_it_ends_in_order_when_it_is_asked_to(tmp_path: Path, how: signal.Signals, code: int) -> None:
     server = Server(tmp_path / "palais.db")

@@ -10,11 +10,10 @@ import msgspec
 import palais
 from palais.core.archive import GameRecord, replay
 from palais.core.game import SPECTATOR, State
-from palais.games.palais_royal.actions import DRAW_CARDS
+from tests.web.curious import curious
 from tests.web.server import Browser, Server, TableSocket
 
 GAME = palais.game()
-TO_THE_BACK_DOOR = GAME.parse_action("put backdoor")
 
 
 def allowed(seat: int, state: State) -> Any:
@@ -23,11 +22,9 @@ def allowed(seat: int, state: State) -> Any:
 
 
 def play_on(sockets: list[TableSocket], rng: random.Random) -> None:
-    """One action of whoever is to act; cards are drawn and kept where possible, so that there are secrets."""
+    """One action of whoever is to act."""
     mover = next(socket for socket in sockets if socket.is_my_turn)
-    options = mover.options()
-    wanted = [action for action in options if action >= DRAW_CARDS or action == TO_THE_BACK_DOOR] or options
-    done = mover.act(rng.choice(wanted))
+    done = mover.act(curious(mover.options(), rng))
     assert done["type"] == "done"
     for socket in sockets:
         socket.hear_of(done["version"])

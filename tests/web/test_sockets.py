@@ -164,6 +164,16 @@ def test_a_table_that_is_not_there_is_a_404(anna: Browser, id: str) -> None:
         anna.socket(id)
 
 
+def test_a_refused_handshake_is_no_fault_of_the_server(server: Server, anna: Browser) -> None:
+    before = len(server.log.read_text())
+    for id, origin in (("nosuchtable1", server.url), ("x/y", server.url), ("x", "http://elsewhere.example")):
+        with pytest.raises(InvalidStatus) as refused:
+            anna.socket(id, origin=origin)
+        assert refused.value.response.status_code in (403, 404)
+    assert anna.get("/healthz")
+    assert server.log.read_text()[before:] == ""
+
+
 def test_a_forged_cookie_is_no_cookie(server: Server, anna: Browser) -> None:
     table = anna.make_table("me", "open")["table"]["id"]
     content, _, signature = anna.http.cookies["guest"].strip('"').partition(".")

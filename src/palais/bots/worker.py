@@ -27,19 +27,25 @@ class Lost(Exception):  # noqa: N818 (what happened)
     """The process died or did not answer in time."""
 
 
+class Late(Lost):
+    """There is no answer yet, but the process is still at it: perhaps the machine is busy."""
+
+
 class Worker:
-    """`warm` are the bots that answer at once."""
+    """`warm` are the bots that answer at once; while it is `late` with an answer it is better not asked."""
 
     def __init__(self, game_id: str, codes: list[str], compiled: bool) -> None:
         self.game_id, self.codes, self.compiled = game_id, codes, compiled
         self.warm: set[str] = set()
         self.waiting = 0
+        self.late = False
         self._all_warm = asyncio.Event()
         self._started = asyncio.Event()
         self._turn = asyncio.Lock()
         self._process: Process | None = None
         self._asked: int | None = None
         self._answer: asyncio.Future[Answer] | None = None
+        self._end_of_patience: asyncio.TimerHandle | None = None
 
     @property
     def is_warm(self) -> bool:
@@ -83,6 +89,7 @@ class Worker:
             self._process = None
             self._all_warm.clear()
             self.warm.clear()
+            self._is_on_time()
             if self._answer is not None and not self._answer.done():
                 self._answer.set_exception(Lost("the worker died"))
             await _end(process)
@@ -99,24 +106,32 @@ class Worker:
             self.warm.add(answer.code)
             if self.warm >= set(self.codes):
                 self._all_warm.set()
-        elif self._answer is not None and answer.n == self._asked and not self._answer.done():
-            self._answer.set_result(answer)
+        elif self._answer is not None and answer.n == self._asked:
+            self._is_on_time()
+            if not self._answer.done():
+                self._answer.set_result(answer)
 
     # ---- what it is asked ----
 
-    async def ask(self, question: Callable[[], Decide | Advise], limit: float) -> Answer:
-        """Wait for its turn, ask, and wait so many seconds for the answer; a process that takes longer is ended."""
+    async def ask(self, question: Callable[[], Decide | Advise], limit: float, patience: float = 0.0) -> Answer:
+        """Wait for its turn, ask, and wait so many seconds for the answer. A process that takes longer is ended, at once or after
+        `patience` more seconds, in which nobody waits for it."""
         self.waiting += 1
         try:
             await self._turn.acquire()
         finally:
             self.waiting -= 1
         try:
+            if self.late:
+                raise Late("no answer yet to the question before")
             await asyncio.wait_for(self._started.wait(), limit)
             return await asyncio.wait_for(self._put(question()), limit)
         except TimeoutError:
-            self._give_up()
-            raise Lost(f"no answer in {limit:g} seconds") from None
+            if patience:
+                self._be_patient(patience)
+            else:
+                self._give_up()
+            raise (Late if patience else Lost)(f"no answer in {limit:g} seconds") from None
         finally:
             self._turn.release()
 
@@ -124,6 +139,15 @@ class Worker:
         self._asked, self._answer = question.n, asyncio.get_running_loop().create_future()
         self.tell(pack(question))
         return await self._answer
+
+    def _be_patient(self, seconds: float) -> None:
+        self.late = True
+        self._end_of_patience = asyncio.get_running_loop().call_later(seconds, self._give_up)
+
+    def _is_on_time(self) -> None:
+        self.late = False
+        if self._end_of_patience is not None:
+            self._end_of_patience.cancel()
 
     def _give_up(self) -> None:
         """End a process that does not answer; whoever asks next waits for its successor."""

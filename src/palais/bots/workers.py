@@ -18,7 +18,7 @@ from itertools import count
 from typing import Final
 
 from palais.bots.questions import Advice, Advise, Answer, Decide, Decision, Fault, Forget, pack
-from palais.bots.worker import Lost, Worker
+from palais.bots.worker import Late, Lost, Worker
 from palais.core.errors import BotError
 from palais.core.game import Hidden
 from palais.core.phrase import Phrase
@@ -30,11 +30,16 @@ SIMPLE: Final = ("random", "greedy")  # for bot authors and tests; not offered o
 ADVISER: Final = "level:5"
 STAND_INS: Final = {"level:4": "level:3", "level:5": "level:3"}  # who plays meanwhile for bots that must be compiled
 WAKING: Final = 15.0  # seconds from the start that a table waits for a bot with a stand-in
-LIMIT: Final = 10.0  # seconds for a decision, then the worker is given up; level 5 takes one
+LIMIT: Final = 10.0  # seconds for a decision, then the stand-by decides; level 5 takes one
+LATEST: Final = 60.0  # more seconds, then the worker is given up
 STANDBY_LIMIT: Final = 30.0
 PATIENCE: Final = 3.0  # seconds shared by all who wait for one worker: where many wait, bots think shorter
 LEAST: Final = 0.05
 TRIES: Final = 2
+ADVICE: Final = (
+    "the stand-by plays on; if this happens often the machine has too much to do: "
+    "start the server with fewer --bots-workers, or give it more cores"
+)
 
 
 class Workers:
@@ -47,7 +52,7 @@ class Workers:
         self.ready = not number  # stays true while a worker is replaced: that is a matter of seconds
         self.decisions: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
-        self.limit, self.standby_limit = LIMIT, STANDBY_LIMIT
+        self.limit, self.patience, self.standby_limit = LIMIT, LATEST, STANDBY_LIMIT
         self._numbers = count(1)
         self._tasks: list[asyncio.Task[None]] = []
         self._callbacks: list[Callable[[], None]] = []
@@ -125,14 +130,16 @@ class Workers:
     # ---- who is asked ----
 
     async def _ask(self, key: str, code: str, question: Callable[[str, Worker], Decide | Advise]) -> Answer | None:
-        """Ask a warm worker, or the stand-by; if it is lost over the question, ask once more."""
+        """Ask a warm worker, or the stand-by; if it is lost over the question or late with the answer, ask the stand-by."""
+        worker = await self._find(key, code)
         for _ in range(TRIES):
-            worker = await self._find(key, code)
             asked = code if worker is not self.standby else STAND_INS.get(code, code)
+            limits = (self.limit, self.patience) if worker is not self.standby else (self.standby_limit, 0.0)
             try:
-                answer = await worker.ask(partial(question, asked, worker), self.limit if worker.compiled else self.standby_limit)
+                answer = await worker.ask(partial(question, asked, worker), *limits)
             except Lost as lost:
-                self._blame("lost", f"{asked}: {lost}")
+                self._blame("late" if isinstance(lost, Late) else "lost", f"{asked}: {lost}; {ADVICE}")
+                worker = self.standby
                 continue
             if isinstance(answer, Fault):
                 self._blame("raised", answer.what)
@@ -145,7 +152,7 @@ class Workers:
             wait = self._patient_until - asyncio.get_running_loop().time()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.workers[0].wait_until_warm(), max(0.0, wait))
-        warm = [worker for worker in self.workers if code in worker.warm]
+        warm = [worker for worker in self.workers if code in worker.warm and not worker.late]
         return warm[zlib.crc32(key.encode()) % len(warm)] if warm else self.standby
 
     def _warm(self, code: str) -> bool:

@@ -42,6 +42,10 @@ def serve(
     limits: Annotated[
         float, typer.Option("--limits", min=0.0, help="Multiplies all rate limits; 0 lifts them, for load tests.")
     ] = 1.0,
+    ping: Annotated[
+        float,
+        typer.Option("--ping", min=0.1, max=600, help="Seconds between pings to a browser, and for its answer; then it is gone."),
+    ] = 20.0,
 ) -> None:
     """Serve tables in the browser: people, bots, spectators, replays."""
     os.environ["PALAIS_JIT"] = "0"  # nobody waits for a compiler here; the bots compile in processes of their own
@@ -53,12 +57,12 @@ def serve(
     set_up_logs(log_json)
     database = db or _own_database()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        interrupted = runner.run(_serve(host, port, database, workers, behind_https, limits))
+        interrupted = runner.run(_serve(host, port, database, workers, behind_https, limits, ping))
     if interrupted:
         raise KeyboardInterrupt
 
 
-async def _serve(host: str, port: int, db: str, workers: int, https: bool, limits: float) -> bool:
+async def _serve(host: str, port: int, db: str, workers: int, https: bool, limits: float, ping: float) -> bool:
     """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
     from palais.bots.workers import Workers
     from palais.games.palais_royal.sentences import load_words
@@ -76,12 +80,15 @@ async def _serve(host: str, port: int, db: str, workers: int, https: bool, limit
         stack.callback(socket.close)
         bots = Workers(workers)
         stack.push_async_callback(bots.close)
-        house = House(Store(db), {id: make(None) for id, make in GAMES.items()}, bots)
+        store = Store(db)
+        stack.push_async_callback(store.close)
+        await store.claim()
+        house = House(store, {id: make(None) for id, make in GAMES.items()}, bots)
         await house.open()
         stack.push_async_callback(house.close)
         await bots.open()
         site = Site(house, bots, list(GAMES), Speaker({"palais-royal": load_words}), Limits(limits), https)
-        server = Server(configure(make_app(site), https), lambda: _announce(host, socket.getsockname()[1]))
+        server = Server(configure(make_app(site), https, ping), lambda: _announce(host, socket.getsockname()[1]))
         await server.serve([socket])
         return server.interrupted
 

@@ -6,15 +6,13 @@ import os
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from palais.store.errors import StoreError
+from palais.store.schema import VERSION
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
@@ -59,21 +57,20 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+async def migrate(engine: AsyncEngine, revision: str = VERSION) -> None:
     """Bring the database to this program's version, from nothing or from an older one."""
-    _check_file(engine.url)
+    check_file(engine.url)
     try:
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            await connection.run_sync(_upgrade, revision)
-    except CommandError as error:
-        raise StoreError(f"this database was written by a newer version of Palais ({error})") from None
+            if await connection.run_sync(_version) != revision:
+                await connection.run_sync(_upgrade, revision)
     except (SQLAlchemyError, OSError) as error:
-        raise StoreError(f"the database {engine.url.render_as_string()} cannot be opened: {_first_line(error)}") from None
+        raise cannot_be_opened(engine.url, error) from None
 
 
-def _check_file(url: URL) -> None:
+def check_file(url: URL) -> None:
     """SQLite makes a file, but no folder, and says little about what it cannot open."""
     if url.drivername != DRIVERS["sqlite"] or not url.database or url.database == ":memory:":
         return
@@ -84,14 +81,29 @@ def _check_file(url: URL) -> None:
         raise StoreError(f"the database {file} cannot be written to; name another one")
 
 
-def _first_line(error: Exception) -> str:
-    """What the driver says, without SQLAlchemy's own words and links round it."""
+def cannot_be_opened(url: URL, error: Exception) -> StoreError:
+    """With what the driver says, without SQLAlchemy's own words and links round it, and without the password."""
     cause = getattr(error, "orig", None) or error
-    return str(cause).strip().partition("\n")[0]
+    return StoreError(f"the database {url.render_as_string()} cannot be opened: {str(cause).strip().partition(chr(10))[0]}")
+
+
+def _version(connection: Connection) -> str | None:
+    """Of the database; None if it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
+    """Alembic is slow to import, and most starts need none of it."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    try:
+        command.upgrade(config, revision)
+    except CommandError as error:
+        raise StoreError(f"this database was written by a newer version of Palais ({error})") from None

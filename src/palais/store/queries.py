@@ -26,7 +26,7 @@ CHANGE_SEAT: Update = (
         seats.c.seat == bindparam("this_seat"),
         seats.c.generation == bindparam("known_generation"),
     )
-    .values({name: bindparam(name) for name in ("generation", "name", "guest_id", "bot", "agrees_to_hints")})
+    .values({name: bindparam(name) for name in ("generation", "colour", "name", "guest_id", "bot", "agrees_to_hints")})
 )
 
 META: Select[tuple[str]] = select(meta.c.value).where(meta.c.key == bindparam("key"))

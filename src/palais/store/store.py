@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from palais.store import queries
+from palais.store.claim import Claim
 from palais.store.connect import make_engine, migrate, read_url
 from palais.store.errors import Conflict, StoreError
 from palais.store.rows import ChatRow, EntryRow, Listed, Loaded, SeatRow, TableRow
@@ -28,8 +29,13 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine: AsyncEngine = make_engine(read_url(url))
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._claim = Claim(self._engine)
         self._writer: Writer | None = None
         self._reading: set[asyncio.Task[Sequence[Any]]] = set()
+
+    async def claim(self) -> None:
+        """For a server: this database is in use by nobody else, and will not be until it is closed."""
+        await self._claim.take()
 
     async def open(self) -> None:
         """Bring the database to this version, from nothing or from an older one, and begin to write."""
@@ -43,6 +49,7 @@ class Store:
             self._writer = None
         await asyncio.gather(*self._reading, return_exceptions=True)
         await self._engine.dispose()
+        await self._claim.release()
 
     # ---- writing: each returns when it is safe on the disk ----
 
@@ -75,12 +82,9 @@ class Store:
             writes.append(_turn(table))
         await self._store(*writes)
 
-    async def change_seat(self, seat: SeatRow, table: TableRow | None = None) -> None:
-        """`seat` is the next generation of the seat; with the last seat taken the table begins."""
-        values = _values(seat) | {"this_id": seat.table_id, "this_seat": seat.seat, "known_generation": seat.generation - 1}
-        for name in ("table_id", "seat", "colour"):
-            del values[name]
-        writes = [Write(queries.CHANGE_SEAT, values, guarded=True)]
+    async def change_seat(self, seat: SeatRow, table: TableRow | None = None, repainted: Sequence[SeatRow] = ()) -> None:
+        """`seat` is the next generation of the seat; the last one begins the game. Of `repainted` only the colour is new."""
+        writes = [_seat_changed(seat, seat.generation - 1), *(_seat_changed(row, row.generation) for row in repainted)]
         if table is not None:
             writes.append(_turn(table))
         await self._store(*writes)
@@ -159,6 +163,14 @@ class Store:
 
 def _values(row: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def _seat_changed(seat: SeatRow, known: int) -> Write:
+    """Refused if the seat is of another generation than we know."""
+    values = _values(seat) | {"this_id": seat.table_id, "this_seat": seat.seat, "known_generation": known}
+    for name in ("table_id", "seat"):
+        del values[name]
+    return Write(queries.CHANGE_SEAT, values, guarded=True)
 
 
 def _turn(table: TableRow) -> Write:

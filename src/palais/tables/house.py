@@ -98,11 +98,11 @@ class House(Hall):
         seats = [table.seating.rows[seat] for seat in table.seating.open_seats]
         return {seat.seat: self._keys.invite(table.id, seat.seat, seat.generation) for seat in seats}
 
-    async def join(self, guest: Guest, token: str) -> tuple[str, int]:
-        """Take the seat of a link: the table's id and the seat."""
+    async def join(self, guest: Guest, token: str, colour: str | None = None) -> tuple[str, int]:
+        """Take the seat of a link, in this colour or in its own: the table's id and the seat."""
         id, seat, generation = self._keys.read_invite(token)
         table = await self.get(id)
-        return id, await table.join(guest, seat, generation)
+        return id, await table.join(guest, seat, generation, colour)
 
     # ---- games looked at again ----
 

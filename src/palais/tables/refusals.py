@@ -20,6 +20,7 @@ CODES: Final = (
     "bad-seats",  # the table maker must take one seat at most, bots need a code, colours differ
     "chat-empty",  # nothing is left of the line without control characters
     "chat-too-long",
+    "colour-taken",  # by another player
     "hint-not-now",  # it is not your turn
     "hints-off",  # not everybody has agreed
     "link-needed",  # the table is not listed

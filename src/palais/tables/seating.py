@@ -53,13 +53,23 @@ class Seating:
     # ---- what a seat would become ----
 
     def taken(self, seat: int, guest: Guest) -> SeatRow:
+        """The only person among bots has nobody to ask about hints; among several each agrees, or does not."""
         if not 0 <= seat < len(self.rows):
             raise Refusal("bad-seat")
         if not self.open_seats:
             raise Refusal("table-full")
         if not self.is_open(seat):
             raise Refusal("seat-taken")
-        return self._next(seat, guest_id=guest.id, name=guest.name, agrees_to_hints=False)
+        alone = self.open_seats == [seat] and not any(row.guest_id for row in self.rows)
+        return self._next(seat, guest_id=guest.id, name=guest.name, agrees_to_hints=alone)
+
+    def painted(self, taken: SeatRow, colour: str) -> list[SeatRow]:
+        """The seat in this colour if nobody has it. An open seat that had it gets the other one; its link stays good."""
+        others = [row for row in self.rows if row.colour == colour and row.seat != taken.seat]
+        if any(not self.is_open(row.seat) for row in others):
+            raise Refusal("colour-taken")
+        swapped = [msgspec.structs.replace(row, colour=taken.colour) for row in others]
+        return [msgspec.structs.replace(taken, colour=colour), *swapped]
 
     def freed(self, seat: int) -> SeatRow:
         """Before the game begins the seat is open again."""

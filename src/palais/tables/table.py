@@ -130,27 +130,28 @@ class Table(Desk):
 
     # ---- seats ----
 
-    async def sit(self, guest: Guest, seat: int) -> int:
-        """Take an open seat of a listed table; whoever sits already keeps the seat they have."""
+    async def sit(self, guest: Guest, seat: int, colour: str | None = None) -> int:
+        """Take an open seat of a listed table; whoever sits already keeps the seat they have. None: the seat's own colour."""
         if not self.row.listed and self.seat_of(guest.id) is None:
             raise Refusal("link-needed")
-        return await self._alone(self._take(guest, seat, None))
+        return await self._alone(self._take(guest, seat, None, colour))
 
-    async def join(self, guest: Guest, seat: int, generation: int) -> int:
+    async def join(self, guest: Guest, seat: int, generation: int, colour: str | None = None) -> int:
         """Take the seat of a link, if it has not changed hands since the link was made."""
-        return await self._alone(self._take(guest, seat, generation))
+        return await self._alone(self._take(guest, seat, generation, colour))
 
-    async def _take(self, guest: Guest, seat: int, generation: int | None) -> int:
+    async def _take(self, guest: Guest, seat: int, generation: int | None, colour: str | None) -> int:
         mine = self.seat_of(guest.id)
         if mine is not None:
             return mine
         taken = self.seating.taken(seat, guest)
         if generation is not None and taken.generation != generation + 1:
             raise Refusal("bad-link")
+        taken, *repainted = self.seating.painted(taken, colour) if colour is not None else [taken]
         if self.seating.open_seats == [seat]:
             await self._begin(taken)
         else:
-            await self._change_seat(taken)
+            await self._change_seat(taken, repainted)
         return seat
 
     async def _begin(self, last: SeatRow) -> None:
@@ -187,21 +188,24 @@ class Table(Desk):
     async def _come_back(self, seat: int) -> None:
         await self._change_seat(self.seating.returned(seat))
 
-    async def _change_seat(self, seat: SeatRow) -> None:
-        await self._store_seat(seat)
+    async def _change_seat(self, seat: SeatRow, repainted: Sequence[SeatRow] = ()) -> None:
+        await self._store_seat(seat, repainted=repainted)
         now = self._means.now()
         self._clocks.run(self.seating.is_person(self.row.to_act), now)
         self._tell_changed()
         self.go_on()
 
-    async def _store_seat(self, seat: SeatRow, row: TableRow | None = None, clocks: Clocks | None = None) -> None:
+    async def _store_seat(
+        self, seat: SeatRow, row: TableRow | None = None, clocks: Clocks | None = None, repainted: Sequence[SeatRow] = ()
+    ) -> None:
         before = self.seating.rows[seat.seat].guest_id
         try:
-            await self._means.store.change_seat(seat, row)
+            await self._means.store.change_seat(seat, row, repainted)
         except Conflict:
             await self._reload()
             raise Refusal("stale") from None
-        self.seating.change(seat)
+        for changed in (seat, *repainted):
+            self.seating.change(changed)
         self.row, self._clocks = row or self.row, clocks or self._clocks
         for guest_id in {before, seat.guest_id} - {None}:
             for viewer in self._audience.move(str(guest_id), self.seat_of(str(guest_id))):

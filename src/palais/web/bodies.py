@@ -33,11 +33,17 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In this colour if no other player has it; None: in the colour of the seat."""
+
     token: Annotated[str, Meta(min_length=16, max_length=200)]
+    colour: Colour | None = None
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """As `Join`, without a link."""
+
     seat: Annotated[int, Meta(ge=0, le=5)]
+    colour: Colour | None = None
 
 
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

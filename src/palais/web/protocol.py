@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 from typing import Any, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
@@ -18,6 +19,7 @@ MOST_WAITING: Final = 1 << 20  # bytes that the other side has not taken
 TRY_AGAIN_LATER: Final = 1013
 SPENT: Final = ("asgi", "extensions", "raw_path", "root_path", "state", "subprotocols")  # what nobody asks after the handshake
 FAREWELL: Final = 2.0  # seconds for the close frame of a connection that is cut off
+GONE: Final = 1011
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -28,6 +30,20 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions[LINE] = self
+
+    async def send(self, message: Any) -> None:
+        """A handshake that was answered with a status is complete, too; one whose visitor has left meanwhile is over."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+        if not self.handshake_complete and message["type"] == "websocket.accept":
+            raise ClientDisconnected
+
+    async def run_asgi(self) -> None:
+        """However a visit ends: a line that nobody reads any more would stay as long as there is something to be sent on it."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(self.close_timeout + FAREWELL, self.transport.abort)
 
     def forget_handshake(self) -> None:
         """The headers of the request are of no more use, but would stay as long as the connection."""
@@ -50,12 +66,18 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
-    def cut_off(self) -> None:
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping."""
+        self.pong_timer = None
+        if not self.close_sent and not self.transport.is_closing():
+            self.cut_off(GONE)
+
+    def cut_off(self, code: int = TRY_AGAIN_LATER) -> None:
         """Say goodbye without waiting for anything, and cut the line soon."""
         self.stop_keepalive()
         with contextlib.suppress(InvalidState):
-            self.conn.send_close(TRY_AGAIN_LATER)
+            self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.loop.call_later(FAREWELL, self.transport.abort)
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": TRY_AGAIN_LATER})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})

@@ -94,7 +94,7 @@ async def get_invites(table_id: TableId, guest: Guest, site: Site) -> dict[int, 
 @post("/join", status_code=200, responses=problems(403, 404, 409), summary="Take the seat of a link")
 async def join(data: Join, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Seated:
     limited("join", request, site, guest)
-    table, seat = await site.house.join(guest, data.token)
+    table, seat = await site.house.join(guest, data.token, data.colour)
     return Seated(table, seat)
 
 
@@ -102,7 +102,7 @@ async def join(data: Join, guest: Guest, site: Site, request: Request[Any, Any, 
 async def sit(table_id: TableId, data: Sit, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Seated:
     limited("join", request, site, guest)
     table = await site.house.get(table_id)
-    return Seated(table_id, await table.sit(guest, data.seat))
+    return Seated(table_id, await table.sit(guest, data.seat, data.colour))
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=problems(403, 404, 409), summary="A bot plays for me")

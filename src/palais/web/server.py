@@ -16,7 +16,6 @@ from palais.core.errors import PalaisError
 from palais.web.protocol import TableProtocol
 
 LARGEST_MESSAGE: Final = 8 * 1024  # of a client; looked at before anything is decoded
-PING: Final = 20.0  # seconds between pings, and how long an answer may take
 SHUTDOWN: Final = 5  # seconds for requests under way
 
 
@@ -69,14 +68,17 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def configure(app: ASGIApp, behind_proxy: bool) -> uvicorn.Config:
-    """No access log: it would hold addresses of people and nothing that the metrics do not."""
+def configure(app: ASGIApp, behind_proxy: bool, ping: float) -> uvicorn.Config:
+    """No access log: it would hold addresses of people and nothing that the metrics do not.
+
+    `ping`: seconds between pings, and how long an answer may take.
+    """
     return uvicorn.Config(
         app,
         ws=TableProtocol,
         ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
         ws_per_message_deflate=False,
         interface="asgi3",
         lifespan="off",

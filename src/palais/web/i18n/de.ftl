@@ -12,6 +12,7 @@ refusal-bad-seat = Diesen Platz hat der Tisch nicht; wähle einen seiner Plätze
 refusal-bad-seats = Diese Plätze passen nicht; setz dich höchstens einmal, mit Bots aus der Liste und einer Farbe für jeden Platz.
 refusal-chat-empty = In dieser Zeile steht nichts; schreib ein paar Worte.
 refusal-chat-too-long = Diese Zeile ist zu lang; teile sie in zwei.
+refusal-colour-taken = Diese Farbe hat schon jemand; wähle eine freie.
 refusal-hint-not-now = Hinweise gibt es für den eigenen Zug; warte, bis er kommt.
 refusal-hints-off = Hinweise sind an diesem Tisch aus; sie sind an, sobald alle zustimmen.
 refusal-link-needed = An diesen Tisch setzt man sich nur mit einem Link; bitte jemanden dort darum.

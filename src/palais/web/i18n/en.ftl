@@ -12,6 +12,7 @@ refusal-bad-seat = The table has no such seat; choose one of its seats.
 refusal-bad-seats = These seats do not fit; sit down once at most, with bots from the list and a colour for each seat.
 refusal-chat-empty = There is nothing in this line; write a few words.
 refusal-chat-too-long = This line is too long; split it in two.
+refusal-colour-taken = Another player has this colour; choose one that is free.
 refusal-hint-not-now = Hints are for your own turn; wait until it comes.
 refusal-hints-off = Hints are off at this table; they are on as soon as everybody agrees.
 refusal-link-needed = One sits down at this table with a link only; ask someone there for one.

@@ -12,6 +12,7 @@ refusal-bad-seat = Cette table n'a pas cette place ; choisissez une de ses plac
 refusal-bad-seats = Ces places ne conviennent pas ; asseyez-vous une fois au plus, avec des bots de la liste et une couleur par place.
 refusal-chat-empty = Cette ligne est vide ; écrivez quelques mots.
 refusal-chat-too-long = Cette ligne est trop longue ; coupez-la en deux.
+refusal-colour-taken = Un autre joueur a cette couleur ; choisissez-en une qui est libre.
 refusal-hint-not-now = Les conseils valent pour votre propre tour ; attendez qu'il vienne.
 refusal-hints-off = Les conseils sont désactivés à cette table ; ils seront actifs dès que tout le monde sera d'accord.
 refusal-link-needed = On ne s'assied à cette table qu'avec un lien ; demandez-en un à quelqu'un qui y joue.

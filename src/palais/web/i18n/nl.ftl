@@ -12,6 +12,7 @@ refusal-bad-seat = Deze tafel heeft die plaats niet; kies een van haar plaatsen.
 refusal-bad-seats = Deze plaatsen kloppen niet; ga hoogstens één keer zitten, met bots uit de lijst en een kleur voor elke plaats.
 refusal-chat-empty = Er staat niets in deze regel; schrijf een paar woorden.
 refusal-chat-too-long = Deze regel is te lang; splits hem in tweeën.
+refusal-colour-taken = Een andere speler heeft deze kleur al; kies een vrije.
 refusal-hint-not-now = Tips zijn voor je eigen beurt; wacht tot die komt.
 refusal-hints-off = Tips staan uit aan deze tafel; ze gaan aan zodra iedereen akkoord is.
 refusal-link-needed = Aan deze tafel zit je alleen met een link; vraag er iemand daar om.

@@ -1,0 +1,16 @@
+"""Somebody who draws and keeps cards wherever possible, so that there are secrets."""
+
+from __future__ import annotations
+
+import random
+
+import palais
+from palais.games.palais_royal.actions import DRAW_CARDS
+
+GAME = palais.game()
+TO_THE_BACK_DOOR = GAME.parse_action("put backdoor")
+
+
+def curious(options: list[int], rng: random.Random) -> int:
+    """What such a player chooses."""
+    return rng.choice([action for action in options if action >= DRAW_CARDS or action == TO_THE_BACK_DOOR] or options)

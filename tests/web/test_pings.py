@@ -1,0 +1,56 @@
+"""Lines that are only half there: a visitor who answers no ping is let go soon, and nobody else is harmed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.server import Browser, Server, comes_true, serving
+from tests.web.silent import SilentClient
+
+PING = "2"  # instead of twenty seconds; the default would let nobody go before this test gives up
+GONE = (1011).to_bytes(2)
+LINES = 50  # of chat, as long as they may be: a snapshot of 100 kB
+
+
+@pytest.fixture(scope="module")
+def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("brisk") / "palais.db", "--limits", "0", "--ping", PING) as found:
+        yield found
+    assert found.log.read_text() == ""
+
+
+def test_whoever_answers_no_ping_is_let_go_and_the_others_see_it(brisk: Server) -> None:
+    with Browser(brisk) as anna, Browser(brisk) as ben:
+        made = anna.make_table("me", "open")
+        table = made["table"]["id"]
+        ben.post("/api/join", {"token": made["invites"]["1"].partition("#")[2]})
+        with anna.socket(table) as reader, SilentClient(ben, table) as silent:
+            while not (reader.table and reader.table["seats"][1]["connected"]):
+                reader.hear()
+            while reader.table["seats"][1]["connected"]:
+                reader.hear()
+            assert silent.read_to_the_end().endswith(GONE)
+            assert brisk.metric("palais_viewers") == 1
+            time.sleep(3 * float(PING))
+            assert reader.say("say", text="still here")["type"] == "done", "whoever answers stays"
+
+
+def test_a_line_that_nobody_reads_is_cut_though_there_is_much_to_be_sent(brisk: Server) -> None:
+    with Browser(brisk) as anna:
+        table = anna.make_table("me", "greedy")["table"]["id"]
+        with anna.socket(table) as reader:
+            for _ in range(LINES):
+                reader.say("say", text="👑" * 500)
+            while not reader.is_my_turn:
+                reader.hear()
+            dropped = brisk.metric("palais_dropped_total")
+            with SilentClient(anna, table, little=True) as silent:
+                silent.have_much_to_read()
+                assert silent.is_connected
+                assert comes_true(lambda: brisk.metric("palais_viewers") == 1)
+                assert comes_true(lambda: not silent.is_connected), "its line is closed, not only forgotten"
+            assert brisk.metric("palais_dropped_total") == dropped, "it was the ping, not the amount"
+            assert reader.act(reader.options()[0])["type"] == "done"
