@@ -72,7 +72,6 @@ def _link_to_a_moment(anna: Visitor, table: str) -> None:
 def test_a_hint_is_a_plan_and_a_sentence(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 5"), "advice", ("Joost", "Élodie", "Colbert"))
     page = anna.page
-    anna.button("Agree to hints").click()
     page.locator('button[aria-keyshortcuts="H"]').wait_for()
     page.keyboard.press("h")
     page.locator(".hint .why").wait_for()

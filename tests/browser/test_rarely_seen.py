@@ -1,16 +1,17 @@
-"""States that few games reach: a seat left to a bot and taken back, a win that is shared."""
+"""What few games reach: a seat left and taken back, a shared win, seals of cards, hands faster than the server."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.browser.positions import at
+from tests.browser.positions import FEW, at
 from tests.browser.prepared import sit_down
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 OTHERS = ("Joost", "Élodie", "Colbert")
+TWICE = "(place) => { for (let i = 0; i < 2; i++) place.dispatchEvent(new MouseEvent('click', {bubbles: true})); }"
 # The last turn of a game that nobody has won alone: no points, and nobody at the Cardinal.
 LEVEL = "players: 2\nround: 8 of 8\nturn: red cards\nmarks: open-scores, begun, last-round\nstart: yellow\n"
 
@@ -33,3 +34,44 @@ def test_a_win_that_not_even_the_cardinal_decides_is_shared(anna: Visitor) -> No
     anna.page.keyboard.press("e")
     anna.page.locator("table caption").wait_for(state="attached")
     anna.see("share the win")
+
+
+def test_two_seals_of_a_card_are_paid_as_the_player_says(anna: Visitor) -> None:
+    sit_down(anna, at("recruit"), "seals", OTHERS)
+    anna.page.keyboard.press("2")
+    anna.see("Anna plays “Two seals”")
+    anna.page.locator('[data-field="c8"]').click()
+    anna.page.locator("button.recruit").click()
+    anna.page.get_by_role("heading", name="Which seals do your cards pay?").wait_for()
+    assert anna.page.locator(".unfinished button").count() > 1
+    anna.page.locator(".unfinished button").first.click()
+    anna.see("with a card")
+
+
+def test_two_clicks_and_a_key_before_any_answer_are_all_done(anna: Visitor) -> None:
+    sit_down(anna, at("reinforce", "gate 5", rooms=FEW), "quick", OTHERS)
+    anna.page.locator('[data-room="gate"]').evaluate(TWICE)
+    anna.page.keyboard.press("e")
+    anna.see("Anna brings 2 servants to the Gate from the supply.")
+    anna.page.locator('[aria-current="step"]', has_text="Move").wait_for()
+    assert anna.page.locator(".toast").count() == 0
+
+
+def test_a_second_click_on_what_can_be_done_once_says_nothing(anna: Visitor) -> None:
+    sit_down(anna, at("recruit"), "once", OTHERS)
+    anna.page.locator('[data-field="c8"]').click()
+    anna.page.locator("button.recruit").evaluate(TWICE)
+    anna.see("Anna leaves a servant from the supply on c8.")
+    assert anna.page.get_by_text("no longer possible").count() == 0
+
+
+def test_what_is_asked_for_without_a_connection_is_done_once_when_it_is_back(anna: Visitor) -> None:
+    anna.expected = "ERR_INTERNET_DISCONNECTED"
+    sit_down(anna, at("reinforce", "gate 5", rooms=FEW), "cut", OTHERS)
+    anna.context.set_offline(True)
+    anna.see("The connection is lost")
+    anna.page.locator('[data-room="gate"]').evaluate(TWICE)
+    anna.page.keyboard.press("e")
+    anna.context.set_offline(False)
+    anna.see("Anna brings 2 servants to the Gate from the supply.")
+    anna.page.locator('[aria-current="step"]', has_text="Move").wait_for()

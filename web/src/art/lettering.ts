@@ -27,6 +27,12 @@ export function fit(text: string, width: number, size: number, face = 0.56): Let
   return { lines, size: widest <= width ? size : Math.max(12, (size * width) / widest) };
 }
 
+/** The size at which even the longest word fits into a line, so that none is broken; never below 12. */
+export function wordSize(text: string, width: number, size: number, face = 0.56): number {
+  const widest = Math.max(...text.split(/\s/).map((word) => widthOf(word, size, face)));
+  return Math.min(size, Math.max(12, (size * width) / widest));
+}
+
 function halves(text: string, size: number, face: number): string[] {
   const words = text.split(" ");
   let best = [text];

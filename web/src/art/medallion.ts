@@ -3,6 +3,13 @@ import type { IconName } from "./icons";
 
 export type Seal = "king" | "madame";
 
+/** What every form of a medallion shows. `price`: what it costs now. */
+export interface MedallionProps {
+  noble: NobleView;
+  price?: number | null;
+  lit?: boolean;
+}
+
 /** The ground of a medallion tells what kind of noble it is. */
 export function cameoOf(noble: NobleView): "couple" | "privilege" | "servants" {
   if (noble.servants > 0) return "servants";

@@ -20,7 +20,8 @@ export const getLists = (): Promise<P.Lists> => get("/api/lists");
 export const createTable = (order: P.NewTable): Promise<P.TableMade> => send("POST", "/api/tables", order);
 export const getTable = (id: string): Promise<P.Summary> => get(table(id));
 export const getInvites = (id: string): Promise<Record<string, string>> => get(table(id, "/invites"));
-export const join = (token: string): Promise<P.Seated> => send("POST", "/api/join", { token } satisfies P.Join);
+export const join = (token: string, colour: P.Join["colour"] = null): Promise<P.Seated> =>
+  send("POST", "/api/join", { token, colour } satisfies P.Join);
 export const sit = (id: string, seat: number): Promise<P.Seated> => send("POST", table(id, "/sit"), { seat } satisfies P.Sit);
 export const leave = (id: string, order: P.HandOver = {}): Promise<P.TableInfo> => send("POST", table(id, "/leave"), order);
 export const comeBack = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/return"));

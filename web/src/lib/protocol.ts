@@ -129,8 +129,10 @@ export interface Hint {
   why: Phrase;
 }
 
+/** In this colour if no other player has it; None: in the colour of the seat. */
 export interface Join {
   token: string;
+  colour?: "black" | "green" | "red" | "yellow" | null;
 }
 
 /** The lists of the home page, newest first. */
@@ -332,8 +334,10 @@ export interface Seated {
   seat: number;
 }
 
+/** As `Join`, without a link. */
 export interface Sit {
   seat: number;
+  colour?: "black" | "green" | "red" | "yellow" | null;
 }
 
 /** What the home page needs to know before anything else. */

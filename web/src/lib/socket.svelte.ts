@@ -37,6 +37,7 @@ export class TableConnection {
 
   private readonly line: Line;
   private readonly waiting = new Map<string, { message: P.FromClient; answer: (carriedOut: boolean) => void }>();
+  private early: { id: string; carriedOut: boolean; version: number }[] = []; // answers about a table we do not see yet
   private fresh = false; // heard something since the line opened
 
   constructor(readonly id: string) {
@@ -52,7 +53,7 @@ export class TableConnection {
       .then(() => this.line.open());
   }
 
-  /** Do these actions, all or none. The promise says whether they were done. */
+  /** Do these actions, all or none. The promise says whether they were done, when the fields here show it. */
   act(actions: number[]): Promise<boolean> {
     return this.send({ type: "act", version: this.version, actions });
   }
@@ -134,13 +135,13 @@ export class TableConnection {
         if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
         return;
       case "done":
-        return this.answered(message.id, true);
+        return this.heardAnswer(message.id, true, message.version);
       case "hint":
         this.hint = message;
         return this.answered(message.id, true);
       case "refused":
         this.lastRefusal = message;
-        if (message.id !== null) this.answered(message.id, false);
+        if (message.id !== null) this.heardAnswer(message.id, false, message.version);
     }
   }
 
@@ -170,6 +171,15 @@ export class TableConnection {
     this.clock = message.clock && { ...message.clock, heard: performance.now() };
     this.canUndo = message.can_undo;
     if (this.hint && this.hint.version !== message.version) this.hint = null;
+    const early = this.early;
+    this.early = [];
+    for (const { id, carriedOut, version } of early) this.heardAnswer(id, carriedOut, version);
+  }
+
+  /** Whoever waits for an answer goes on from the table as it is after it: a stale picture is replaced first. */
+  private heardAnswer(id: string, carriedOut: boolean, version: number): void {
+    if (version > this.version) this.early.push({ id, carriedOut, version });
+    else this.answered(id, carriedOut);
   }
 
   private answered(id: string, carriedOut: boolean): void {

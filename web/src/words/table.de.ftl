@@ -3,6 +3,7 @@
 ## Teile der Seite
 
 table-named = Tisch „{ $name }“
+table-quoted = „{ $name }“
 table-park = Der Schlosspark
 table-palace = Das Schloss
 table-desk = Mein Platz
@@ -152,7 +153,11 @@ table-chat-send = Senden
 table-log-put = { $player } setzt { $count } Diener { place-room }.
 table-log-reinforced = { $player } setzt { $count } Diener { place-source } auf das Tor.
 table-log-moved = { $player } zieht { $count } Diener { place-from } { place-to }.
-table-log-recruited = { $player } wirbt auf { $field } an: { named-noble }, { worth-points }, für { cost-gold }{ cost-king }{ cost-madame }.
+table-log-card-seals = { $cards ->
+    [0] { "" }
+   *[other] { " " }({ $cards } der Siegel mit einer Karte)
+}
+table-log-recruited = { $player } wirbt auf { $field } an: { named-noble }, { worth-points }, für { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
 table-log-drew = { $player } zieht { $cards }.
 table-log-kept = { $player } behält { $cards }.
 table-log-kept-hidden = { $player } behält { $count } Karten.
@@ -180,6 +185,7 @@ table-moment-any = jederzeit
 table-fan = Gezogen: Wähle, was du behältst
 table-fan-rest = Der Rest wird abgelegt
 table-watching = Du siehst zu
+table-no-longer = Das geht nicht mehr und ist nicht geschehen.
 table-undo = Zurück
 table-undo-shown = Eine Karte ist ans Licht gekommen; was davor war, lässt sich nicht mehr zurücknehmen.
 table-let-go = Loslassen

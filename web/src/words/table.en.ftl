@@ -3,6 +3,7 @@
 ## Parts of the page
 
 table-named = Table “{ $name }”
+table-quoted = “{ $name }”
 table-park = The park
 table-palace = The palace
 table-desk = My desk
@@ -158,7 +159,11 @@ table-chat-send = Send
 table-log-put = { $player } sends { $count } servants { place-room }.
 table-log-reinforced = { $player } brings { $count } servants to the Gate { place-source }.
 table-log-moved = { $player } moves { $count } servants { place-from } { place-to }.
-table-log-recruited = { $player } recruits the noble on { $field } ({ named-noble }, { worth-points }) for { cost-gold }{ cost-king }{ cost-madame }.
+table-log-card-seals = { $cards ->
+    [0] { "" }
+   *[other] { " " }({ $cards } of the seals with a card)
+}
+table-log-recruited = { $player } recruits the noble on { $field } ({ named-noble }, { worth-points }) for { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
 table-log-drew = { $player } draws { $cards }.
 table-log-kept = { $player } keeps { $cards }.
 table-log-kept-hidden = { $player } keeps { $count } cards.
@@ -186,6 +191,7 @@ table-moment-any = any time
 table-fan = You have drawn: choose what to keep
 table-fan-rest = The rest is discarded
 table-watching = You are watching
+table-no-longer = This is no longer possible; it has not been done.
 table-undo = Undo
 table-undo-shown = A card has come to light; what came before can no longer be taken back.
 table-let-go = Let go

@@ -3,6 +3,7 @@
 ## Parties de la page
 
 table-named = Table « { $name } »
+table-quoted = « { $name } »
 table-park = Le parc
 table-palace = Le palais
 table-desk = Mon bureau
@@ -158,7 +159,11 @@ table-chat-send = Envoyer
 table-log-put = { $player } place { $count } serviteurs { place-room }.
 table-log-reinforced = { $player } fait venir { $count } serviteurs { place-source } sur le Portail.
 table-log-moved = { $player } déplace { $count } serviteurs { place-from } { place-to }.
-table-log-recruited = { $player } recrute le noble de la case { $field } ({ named-noble }, { worth-points }) pour { cost-gold }{ cost-king }{ cost-madame }.
+table-log-card-seals = { $cards ->
+    [0] { "" }
+   *[other] { " " }(dont { $cards } avec une carte)
+}
+table-log-recruited = { $player } recrute le noble de la case { $field } ({ named-noble }, { worth-points }) pour { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
 table-log-drew = { $player } tire { $cards }.
 table-log-kept = { $player } conserve { $cards }.
 table-log-kept-hidden = { $player } conserve { $count } cartes.
@@ -186,6 +191,7 @@ table-moment-any = à tout moment
 table-fan = Cartes tirées : choisissez celles à conserver
 table-fan-rest = Le reste sera défaussé
 table-watching = Vous regardez la partie
+table-no-longer = Ce n’est plus possible ; rien n’a été fait.
 table-undo = Annuler
 table-undo-shown = Une carte a été dévoilée ; ce qui précède ne peut plus être annulé.
 table-let-go = Lâcher

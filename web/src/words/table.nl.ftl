@@ -3,6 +3,7 @@
 ## Delen van de pagina
 
 table-named = Tafel “{ $name }”
+table-quoted = “{ $name }”
 table-park = Het kasteelpark
 table-palace = Het kasteel
 table-desk = Mijn plaats
@@ -158,7 +159,11 @@ table-chat-send = Verzenden
 table-log-put = { $player } stuurt { $count } dienaars { place-room }.
 table-log-reinforced = { $player } stuurt { $count } dienaars { place-source } naar de Poort.
 table-log-moved = { $player } verplaatst { $count } dienaars { place-from } { place-to }.
-table-log-recruited = { $player } werft de edele op { $field } aan ({ named-noble }, { worth-points }) voor { cost-gold }{ cost-king }{ cost-madame }.
+table-log-card-seals = { $cards ->
+    [0] { "" }
+   *[other] { " " }({ $cards } van de zegels met een kaart)
+}
+table-log-recruited = { $player } werft de edele op { $field } aan ({ named-noble }, { worth-points }) voor { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
 table-log-drew = { $player } trekt { $cards }.
 table-log-kept = { $player } behoudt { $cards }.
 table-log-kept-hidden = { $player } behoudt { $count } kaarten.
@@ -186,6 +191,7 @@ table-moment-any = altijd
 table-fan = Getrokken: kies wat je behoudt
 table-fan-rest = De rest wordt afgelegd
 table-watching = Je kijkt toe
+table-no-longer = Dat kan niet meer en is niet gebeurd.
 table-undo = Terug
 table-undo-shown = Er is een kaart aan het licht gekomen; wat daarvoor kwam, kan niet meer worden teruggenomen.
 table-let-go = Loslaten

@@ -67,7 +67,8 @@ function recruitedSentence(entry: Entry, first: LogLine, player: string): string
   const gold = sum(["paid-gold"], "", "gold");
   const king = sum(["paid-seals"], "king", "servants") + sum(["paid-card-seals"], "king", "seals");
   const madame = sum(["paid-seals"], "madame", "servants") + sum(["paid-card-seals"], "madame", "seals");
-  return sayPhrase({ key: "table-log-recruited", arguments: first.phrase.arguments }, { player, gold, king, madame });
+  const cards = sum(["paid-card-seals"], "", "seals");
+  return sayPhrase({ key: "table-log-recruited", arguments: first.phrase.arguments }, { player, gold, king, madame, cards });
 }
 
 function drawnSentence(entry: Entry, first: LogLine, player: string): string {

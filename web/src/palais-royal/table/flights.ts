@@ -5,6 +5,7 @@ import { amount, detail } from "./names";
 export interface Flight {
   what: "servant" | "coin" | "king" | "madame" | "noble" | "card";
   seat: number;
+  tile?: string; // of a noble
   stops: string[]; // selectors of the places it passes
   time: number; // milliseconds for each step
 }
@@ -28,7 +29,7 @@ const FLIGHTS: Record<string, (line: LogLine) => Omit<Flight, "seat">> = {
   "gold-taken": (line) => ({ what: "coin", stops: [room("mint"), home(line.seat)], time: PAID }),
   "paid-gold": (line) => ({ what: "coin", stops: [home(line.seat), '[data-board="park"]'], time: PAID }),
   "paid-seals": (line) => ({ what: detail(line, "room") === "king" ? "king" : "madame", stops: [room(detail(line, "room")), home(line.seat)], time: PAID }),
-  recruited: (line) => ({ what: "noble", stops: [field(detail(line, "field")), home(line.seat)], time: NOBLE }),
+  recruited: (line) => ({ what: "noble", tile: detail(line, "tile"), stops: [field(detail(line, "field")), home(line.seat)], time: NOBLE }),
   border: (line) => ({ what: "servant", stops: [source(line), field(detail(line, "field"))], time: STEPS_IN }),
   kept: (line) => ({ what: "card", stops: [room("backdoor"), home(line.seat)], time: PAID }),
 };

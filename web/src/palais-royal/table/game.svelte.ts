@@ -2,11 +2,15 @@ import { getContext, setContext } from "svelte";
 import type { Choice, Update, View } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { TableConnection } from "../../lib/socket.svelte";
+import { say } from "../../lib/words.svelte";
+import { notify } from "../../site/toasts.svelte";
 import { Stage } from "./animation.svelte";
 import { detail, optionsOf, type Room } from "./names";
 import { NOWHERE, type Places } from "./places";
 import { Plan } from "./plan.svelte";
+import { undoRefusal } from "./prompt";
 import { Selection } from "./selection.svelte";
+import { Submissions } from "./submissions.svelte";
 
 const SKIPPED: readonly View["phase"][] = ["reinforce", "move", "income", "recruit"]; // never the end of the turn
 
@@ -23,10 +27,16 @@ export class TableGame {
   offer = $state<"king" | "madame" | null>(null); // whose new servant is to be taken from a room
   borderFrom = $state<"supply" | "room">("supply");
   logPlaces = $state.raw<Places>(NOWHERE); // of the sentence looked at
-  sending = $state(false);
 
   #own: ("auto" | "hand")[] = []; // my submissions of this turn, oldest first
   #paused = false; // taken back: nothing goes by itself until the next move by hand
+  readonly #submissions = new Submissions({
+    choices: () => this.conn.choices,
+    round: () => this.conn.view?.round ?? 0,
+    send: (actions, how) => this.#send(actions, how),
+    automatic: () => this.#automatic(),
+    dropped: (repeated) => this.#drop(repeated),
+  });
 
   constructor(id: string) {
     this.conn = new TableConnection(id);
@@ -49,43 +59,44 @@ export class TableGame {
 
   /** What can be chosen on the screen: nothing while an opponent's turn is still being shown. */
   get choices(): Choice[] {
-    return this.stage.busy || this.sending ? [] : this.conn.choices;
+    return this.stage.busy ? [] : this.conn.choices;
   }
 
   get canEnd(): boolean {
     return optionsOf(this.conn.choices, "done").length > 0;
   }
 
-  async act(actions: number[], how: "auto" | "hand" = "hand"): Promise<boolean> {
-    if (this.sending || actions.length === 0) return false;
+  /** Do these actions as soon as all that was asked for before is done. */
+  async act(actions: number[]): Promise<boolean> {
+    if (actions.length === 0) return false;
     this.stage.skip();
     this.letGo();
     this.plan.follow(actions);
-    if (how === "hand") this.#paused = false;
-    this.#own.push(how);
-    const done = await this.#send(() => this.conn.act(actions));
-    if (!done) this.#own.pop();
-    return done;
+    return this.#submissions.act(actions);
+  }
+
+  /** Do what `find` finds among the choices; if an answer is still due, also what it will find then. */
+  choose(find: () => number[] | undefined): void {
+    const actions = find();
+    if (actions) void this.act(actions);
+    else void this.#submissions.choose(find).then((done) => done && this.plan.drop());
   }
 
   /** Take back my last move by hand, with all that followed from it by itself. */
-  async undo(): Promise<void> {
-    if (this.sending || !this.conn.canUndo) return;
+  undo(): void {
+    if (!this.#submissions.sending && !this.conn.canUndo) return;
     this.plan.drop();
     this.letGo();
-    this.#paused = true;
-    let again = true;
-    while (again && this.conn.canUndo) {
-      again = this.#own.pop() === "auto";
-      if (!(await this.#send(() => this.conn.undo()))) return;
-    }
+    void this.#submissions.then(() => this.#takeBack());
   }
 
   /** While an opponent's turn is still being shown nothing is done blindly: the first press shows where the game stands. */
   end(): void {
     if (this.stage.busy) return this.stage.skip();
-    const [done] = optionsOf(this.conn.choices, "done");
-    if (done) void this.act([done.action]);
+    this.choose(() => {
+      const [done] = optionsOf(this.conn.choices, "done");
+      return done && [done.action];
+    });
   }
 
   /** What most players would do now. */
@@ -108,12 +119,9 @@ export class TableGame {
     this.pinned = null;
   }
 
-  /** What goes by itself: a step with nothing to choose, the one way to pay, the servant for the border that was ordered before. */
+  /** What goes by itself is done. Called whenever something has changed. */
   autopilot(): void {
-    const view = this.conn.view;
-    if (!view || !this.mine || this.stage.busy || this.sending || this.#paused) return;
-    const action = this.#automatic(view);
-    if (action !== null) void this.act([action], "auto");
+    this.#submissions.autopilot();
   }
 
   close(): void {
@@ -121,8 +129,10 @@ export class TableGame {
     this.conn.close();
   }
 
-  #automatic(view: View): number | null {
-    const choices = this.conn.choices;
+  /** A step with nothing to choose, the one way to pay, the servant for the border that was ordered before. */
+  #automatic(): number | null {
+    const { view, choices } = this.conn;
+    if (!view || !this.mine || this.stage.busy || this.#paused) return null;
     if (view.phase === "border" && this.borderFrom === "supply") {
       return optionsOf(choices, "border").find((option) => detail(option, "source") === "supply")?.action ?? null;
     }
@@ -144,19 +154,33 @@ export class TableGame {
     this.letGo();
   }
 
-  /** Until the answer and the update that goes with it are here. */
-  async #send(send: () => Promise<boolean>): Promise<boolean> {
-    const version = this.conn.version;
-    this.sending = true;
-    const done = await send();
-    for (let waited = 0; done && this.conn.version === version && waited < 40; waited += 1) await pause(25);
-    this.sending = false;
-    return done;
+  async #send(actions: number[], how: "auto" | "hand"): Promise<boolean> {
+    if (how === "hand") this.#paused = false;
+    this.#own.push(how);
+    const done = await this.conn.act(actions);
+    if (done) return true;
+    this.#own.pop();
+    this.plan.drop();
+    if (how === "auto") this.#paused = true; // or it would be tried for ever
+    return false;
   }
-}
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  async #takeBack(): Promise<boolean> {
+    if (!this.conn.canUndo) notify(undoRefusal(this));
+    this.#paused = true;
+    let again = true;
+    while (again && this.conn.canUndo) {
+      again = this.#own.pop() === "auto";
+      if (!(await this.conn.undo())) return false;
+    }
+    return true;
+  }
+
+  /** A second click on what could be done once means nothing; anything else that is not done is told. */
+  #drop(repeated: boolean): void {
+    this.plan.drop();
+    if (!repeated) notify(say("table-no-longer"));
+  }
 }
 
 const KEY = Symbol("table");

@@ -1,4 +1,4 @@
-import { optionsOf, cardsOf, detail } from "./names";
+import { actionOf, cardsOf, optionsOf } from "./names";
 import type { TableGame } from "./game.svelte";
 
 interface Elsewhere {
@@ -9,7 +9,7 @@ interface Elsewhere {
 /** The keys of the table. Arrows, Enter and Tab belong to the boards and the browser. */
 export function tableKeys(game: TableGame, elsewhere: Elsewhere): (event: KeyboardEvent) => void {
   const keys: Record<string, () => void> = {
-    u: () => void game.undo(),
+    u: () => game.undo(),
     e: () => game.end(),
     n: () => game.next(),
     h: () => void game.askHint(),
@@ -17,7 +17,7 @@ export function tableKeys(game: TableGame, elsewhere: Elsewhere): (event: Keyboa
     escape: () => letGo(game),
   };
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event)) return; // a key held down means one thing
     const key = event.key.toLowerCase();
     const act = keys[key] ?? cardKey(game, key);
     if (!act || (key !== "?" && event.shiftKey)) return;
@@ -46,8 +46,7 @@ function cardKey(game: TableGame, key: string): (() => void) | null {
 
 export function playCard(game: TableGame, kind: "keep" | "play", card: string | undefined): void {
   if (game.stage.busy) return game.stage.skip();
-  const option = optionsOf(game.conn.choices, kind).find((each) => detail(each, "card") === card);
-  if (option) void game.act([option.action]);
+  game.choose(() => actionOf(game.conn.choices, kind, "card", card));
 }
 
 function isTyping(event: KeyboardEvent): boolean {

@@ -29,6 +29,12 @@ export function optionsOf(choices: Choice[], kind: Kind): Option[] {
   return choices.find((choice) => choice.kind === kind)?.options ?? [];
 }
 
+/** The action of this kind with this detail, as a submission of its own; undefined when it is not offered. */
+export function actionOf(choices: Choice[], kind: Kind, name: string, value: string | undefined): number[] | undefined {
+  const option = optionsOf(choices, kind).find((each) => detail(each, name) === value);
+  return option && [option.action];
+}
+
 /** A detail of an action or an event, as text. */
 export function detail(of: { details: Record<string, unknown> } | undefined, name: string): string {
   const value = of?.details[name];

@@ -91,11 +91,10 @@ function moving(game: TableGame, view: View): PalaceState {
 export function chooseRoom(game: TableGame, room: Room): void {
   if (game.stage.busy) return game.stage.skip();
   const state = palaceState(game);
-  const actions = state.actions.get(room);
   const offer = state.offers.get(room);
-  if (actions) void game.act(actions);
-  else if (offer) game.offer = offer;
-  else if (state.mode === "move") pickServant(game, room);
+  if (offer) game.offer = offer;
+  else if (state.mode === "move" && !state.actions.has(room)) pickServant(game, room);
+  else game.choose(() => palaceState(game).actions.get(room));
 }
 
 /** The player means the servants of a room: one more of them. */

@@ -1,6 +1,6 @@
 import type { FieldView, View } from "../../lib/protocol";
 import type { TableGame } from "./game.svelte";
-import { detail, optionsOf, type Room } from "./names";
+import { actionOf, detail, optionsOf, type Room } from "./names";
 import { servantsIn } from "./selection.svelte";
 
 /** What the park shows beside the nobles: who can be had, who is looked at and what that would use. */
@@ -47,8 +47,7 @@ function paidBy(view: View, field: FieldView, seat: number | null): Map<Room, nu
 }
 
 export function recruit(game: TableGame, field: string): void {
-  const option = optionsOf(game.choices, "recruit").find((each) => detail(each, "field") === field);
-  if (option) void game.act([option.action]);
+  game.choose(() => actionOf(game.choices, "recruit", "field", field));
 }
 
 /** A click or a tap keeps the noble in view, a second one recruits it; the keyboard is there already. */
