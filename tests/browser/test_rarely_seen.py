@@ -34,12 +34,33 @@ def test_a_win_that_not_even_the_cardinal_decides_is_shared(anna: Visitor) -> No
     anna.page.keyboard.press("e")
     anna.page.locator("table caption").wait_for(state="attached")
     anna.see("share the win")
+    anna.see("0 points each, and as many servants at the Cardinal: 0.")
+    anna.button("Look at the boards").click()
+    anna.see("The game is over.")
+    anna.button("To the scores").click()
+    anna.see("share the win")
+
+
+def test_an_action_that_ends_by_itself_says_why(anna: Visitor) -> None:
+    rooms = "cardinal 1, gate 4, stairs 4, court 3, backdoor 1"
+    sit_down(anna, at("move", "moves 1", rooms=rooms, hand="moves5 1"), "idle", OTHERS)
+    anna.page.keyboard.press("e")
+    anna.page.locator('[aria-current="step"]', has_text="Cards").wait_for()
+    anna.see("No servant in the Office: nobody to recruit with.")
+
+
+def test_an_action_ended_twice_before_the_answer_is_ended_once(anna: Visitor) -> None:
+    sit_down(anna, at("move", "moves 5"), "twice", OTHERS)
+    anna.page.locator('button[aria-keyshortcuts="E"]').evaluate(TWICE)
+    anna.page.locator('[aria-current="step"]', has_text="Income").wait_for()
+    anna.page.keyboard.press("u")
+    anna.see("5 of 5 moves left")
 
 
 def test_two_seals_of_a_card_are_paid_as_the_player_says(anna: Visitor) -> None:
     sit_down(anna, at("recruit"), "seals", OTHERS)
     anna.page.keyboard.press("2")
-    anna.see("Anna plays “Two seals”")
+    anna.see("You play “Two seals”")
     anna.page.locator('[data-field="c8"]').click()
     anna.page.locator("button.recruit").click()
     anna.page.get_by_role("heading", name="Which seals do your cards pay?").wait_for()
@@ -52,7 +73,7 @@ def test_two_clicks_and_a_key_before_any_answer_are_all_done(anna: Visitor) -> N
     sit_down(anna, at("reinforce", "gate 5", rooms=FEW), "quick", OTHERS)
     anna.page.locator('[data-room="gate"]').evaluate(TWICE)
     anna.page.keyboard.press("e")
-    anna.see("Anna brings 2 servants to the Gate from the supply.")
+    anna.see("You bring 2 servants to the Gate from the supply.")
     anna.page.locator('[aria-current="step"]', has_text="Move").wait_for()
     assert anna.page.locator(".toast").count() == 0
 
@@ -61,7 +82,7 @@ def test_a_second_click_on_what_can_be_done_once_says_nothing(anna: Visitor) -> 
     sit_down(anna, at("recruit"), "once", OTHERS)
     anna.page.locator('[data-field="c8"]').click()
     anna.page.locator("button.recruit").evaluate(TWICE)
-    anna.see("Anna leaves a servant from the supply on c8.")
+    anna.see("You leave a servant from the supply on c8.")
     assert anna.page.get_by_text("no longer possible").count() == 0
 
 
@@ -73,5 +94,5 @@ def test_what_is_asked_for_without_a_connection_is_done_once_when_it_is_back(ann
     anna.page.locator('[data-room="gate"]').evaluate(TWICE)
     anna.page.keyboard.press("e")
     anna.context.set_offline(False)
-    anna.see("Anna brings 2 servants to the Gate from the supply.")
+    anna.see("You bring 2 servants to the Gate from the supply.")
     anna.page.locator('[aria-current="step"]', has_text="Move").wait_for()

@@ -22,7 +22,8 @@ LITERAL = "<b>1 < 2</b> &lt; <img src=x onerror=alert(1)>"
 
 
 def join(guest: Visitor, link: str, name: str) -> None:
-    """Follow a link and sit down under this name."""
+    """Follow a link and sit down under this name, in a colour that is free."""
+    guest.call_me(name, "yellow")
     guest.open(link)
     guest.page.get_by_label("Your name").fill(name)
     guest.button("Take the seat").click()
@@ -69,6 +70,7 @@ def test_a_whole_game_between_two_browsers(anna: Visitor, visit: Visit, tmp_path
 def test_the_token_of_a_link_stays_nowhere(anna: Visitor, visit: Visit) -> None:
     asked: list[str] = []
     ben = visit()
+    ben.call_me("Ben", "yellow")
     ben.context.on("request", lambda request: asked.append(request.url))
     link = anna.make_table("me", "open")["invites"]["1"]
     token = link.removeprefix("/join#")
@@ -87,6 +89,16 @@ def test_the_token_of_a_link_stays_nowhere(anna: Visitor, visit: Visit) -> None:
     late.page.get_by_label("Your name").fill("Cleo")
     late.button("Take the seat").click()
     late.page.get_by_role("link", name="To the home page").wait_for()
+    late.page.get_by_role("link", name="Watch").click()
+    late.see("You are watching")
+
+
+def test_a_link_that_is_none_says_so(visit: Visit) -> None:
+    lost = visit()
+    lost.expected = "status of 4"
+    lost.open("/join#nonsense")
+    lost.button("Take the seat").click()
+    lost.see("This link is not valid")
 
 
 def test_a_spectator_sees_no_hand(anna: Visitor, visit: Visit) -> None:

@@ -46,6 +46,6 @@ def test_after_a_draw_nothing_can_be_taken_back(anna: Visitor) -> None:
     anna.page.keyboard.press("u")
     assert anna.page.locator(".fan button.card").count() == drawn
     anna.page.locator(".fan button.card").first.click()
-    anna.see("Anna keeps")
+    anna.see("You keep")
     anna.page.keyboard.press("e")
     anna.see("Round 7")

@@ -105,6 +105,30 @@ async def test_when_a_live_clock_is_down_a_bot_plays_the_turn_and_the_clock_goes
         assert in_turn(table) == 1, "with the seconds of the new turn its owner plays again"
 
 
+class Creeping(Watch):
+    """A watch on which the last moment passes between two looks."""
+
+    last_moment = False
+
+    def __call__(self) -> float:
+        seen = self.time
+        self.time += 0.25 if self.last_moment else 0
+        self.last_moment = False
+        return seen
+
+
+async def test_a_time_that_is_up_between_two_looks_at_the_watch_is_not_missed(tmp_path: Path) -> None:
+    watch, thinker = Creeping(), Thoughts()
+    async with open_house(tmp_path, watch, thinker) as house:
+        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+        watch.wait(630 - 0.125)
+        watch.last_moment = True
+        table.go_on()
+        await settle(table)
+        assert set(thinker.asked) == {("level:3", 0)}
+        assert in_turn(table) == 1
+
+
 async def test_downtime_does_not_count_for_live_clocks(tmp_path: Path) -> None:
     watch = Watch()
     async with open_house(tmp_path, watch) as house:

@@ -60,6 +60,20 @@ describe("what the player asks for while an answer is due", () => {
     expect([table.sent, table.dropped]).toEqual([["hand 1"], ["gone"]]);
   });
 
+  it("is dropped if it is no longer meant, though it is offered", async () => {
+    const table = new SlowTable();
+    let phase = "move";
+    const end = (): Promise<boolean> => {
+      const asked = phase;
+      return table.submissions.act([DONE], () => phase === asked);
+    };
+    const [first, second] = [end(), end()];
+    phase = "cards";
+    await table.answer();
+    expect([await first, await second]).toEqual([true, false]);
+    expect([table.sent, table.dropped]).toEqual([["hand 0"], ["again"]]);
+  });
+
   it("is dropped without one if it has just been done", async () => {
     const table = new SlowTable();
     void table.submissions.act([1]);

@@ -170,12 +170,15 @@ class Desk:
         return None if self.course is None else self._clocks.state(self._means.now())
 
     def go_on(self) -> None:
-        """After every change: ask the bot that is to act, and be woken when the time of a person is up."""
-        self._minds.wake()
+        """After every change: ask the bot that is to act, and be woken when the time of a person is up.
+
+        The alarm comes first: a time that is up only between the two looks at the watch must not be missed by both.
+        """
         if self._alarm is not None:
             self._alarm.cancel()
         left = self._clocks.left(self._means.now())
         self._alarm = None if not left else asyncio.get_running_loop().call_later(left, self.go_on)
+        self._minds.wake()
 
     def _bot_turn(self) -> BotTurn | None:
         """The turn of a bot, of someone who has left, or of someone whose time is up."""

@@ -35,7 +35,7 @@ class TableMade(msgspec.Struct, frozen=True):
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In this colour if no other player has it; None: in the colour of the seat."""
 
-    token: Annotated[str, Meta(min_length=16, max_length=200)]
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
     colour: Colour | None = None
 
 

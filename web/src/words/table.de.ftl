@@ -163,6 +163,34 @@ table-log-kept = { $player } behält { $cards }.
 table-log-kept-hidden = { $player } behält { $count } Karten.
 table-log-discarded = { $player } legt { $cards } ab.
 
+# Über den Leser: der Satz zu einem Ereignis, wo es ihn gibt, sonst der über irgendjemanden.
+table-you-subject = Du
+table-you-put = Du setzt einen Diener { place-room }.
+table-you-card-played = Du spielst { named-card } { for-price } aus.
+table-you-reinforced = Du setzt einen Diener { place-source } auf das Tor.
+table-you-moved = Du ziehst einen Diener { place-from } { place-to }.
+table-you-gold-taken = Du nimmst { $gold } Gold.
+table-you-king-placed = Du schickst einen Diener { place-source } zum König.
+table-you-madame-placed = Du schickst einen Diener { place-source } zu Madame.
+table-you-servants-joined = { $servants ->
+    [0] Es sind keine Diener mehr übrig: Du gehst leer aus.
+    [one] Du erhältst einen der übrigen Diener.
+   *[other] Du erhältst { $servants } der übrigen Diener.
+}
+table-you-border = Du lässt einen Diener { place-source } auf { $field } zurück.
+table-you-kept = Du behältst { named-card }; ein Diener kehrt vom Hintereingang zurück.
+table-you-discarded = { $cards ->
+    [one] Du legst { named-card } ab.
+   *[other] Du legst { $cards } × { named-card } ab.
+}
+table-you-log-put = Du setzt { $count } Diener { place-room }.
+table-you-log-reinforced = Du setzt { $count } Diener { place-source } auf das Tor.
+table-you-log-moved = Du ziehst { $count } Diener { place-from } { place-to }.
+table-you-log-recruited = Du wirbst auf { $field } an: { named-noble }, { worth-points }, für { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
+table-you-log-drew = Du ziehst { $cards }.
+table-you-log-kept = Du behältst { $cards }.
+table-you-log-discarded = Du legst { $cards } ab.
+
 ## Mein Platz
 
 table-mine = Was ich habe
@@ -175,6 +203,8 @@ table-res-office = anzuwerben
 table-res-caption = Gold · Siegel · Vorrat
 table-my-nobles = Meine Adligen
 table-play-now = Ausspielen
+table-aim = Dein Ziel: Adlige aus dem Park. Jeder kostet einen Diener in der Schreibstube, Gold aus der Münzerei und Siegel: Diener beim König oder bei Madame.
+table-hand-how = Diener am Hintereingang ziehen welche.
 table-keep = Behalten
 table-times = { $count }-mal
 table-moment-before = vor 1
@@ -272,6 +302,10 @@ table-prompt-border-more = Aus dem Vorrat oder einem leuchtenden Raum.
 table-prompt-draw = Du darfst am Hintereingang **Karten ziehen**.
 table-prompt-over = Dein Zug ist vorbei, sobald du ihn beendest.
 table-prompt-over-more = Karten für jederzeit kannst du noch ausspielen.
+table-skipped-move = Kein Diener im Treppenhaus: keine Bewegungen.
+table-skipped-office = Kein Diener in der Schreibstube: niemand, der anwirbt.
+table-skipped-recruit = Für dein Gold und deine Siegel war kein Adliger zu haben.
+table-prompt-finished = **Das Spiel ist zu Ende.**
 table-prompt-keep = { $count ->
     [one] **{ $count } Karte** gezogen: Behältst du sie?
    *[other] **{ $count } Karten** gezogen: Welche behältst du?
@@ -332,12 +366,14 @@ table-off = aus
 table-watch-link = Link zum Zuschauen
 table-leave = Gehen: ein Bot spielt weiter
 table-leave-note = Ein Bot hält dir den Platz frei; komm zurück, wann du willst.
+table-leave-note-alone = Dann sind nur noch Bots da, und sie spielen die Partie sofort zu Ende. Willst du später weiterspielen, schließ einfach die Seite.
 table-return = Meinen Platz wieder einnehmen
 
 ## Das Ende
 
 table-wins = { $player } gewinnt
 table-share = { $players } teilen sich den Sieg
+table-shared-by = Je { $points } Punkte und gleich viele Diener beim Kardinal: { $servants }.
 table-won-by = { $more ->
     [one] { $points } Punkte, { $more } mehr als { $player }.
    *[other] { $points } Punkte, { $more } mehr als { $player }.
@@ -362,6 +398,7 @@ table-rematch = Revanche am selben Tisch
 table-replay = Nachspielen
 table-record = Partie speichern
 table-see-boards = Die Pläne ansehen
+table-see-scores = Zur Wertung
 
 ## Nachspielen
 

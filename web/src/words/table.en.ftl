@@ -169,6 +169,34 @@ table-log-kept = { $player } keeps { $cards }.
 table-log-kept-hidden = { $player } keeps { $count } cards.
 table-log-discarded = { $player } discards { $cards }.
 
+# About the reader: an event's sentence where there is one of these, else the one about anybody.
+table-you-subject = You
+table-you-put = You send a servant { place-room }.
+table-you-card-played = You play { named-card } { for-price }.
+table-you-reinforced = You bring a servant to the Gate { place-source }.
+table-you-moved = You move a servant { place-from } { place-to }.
+table-you-gold-taken = You take { $gold } gold.
+table-you-king-placed = You send a servant to the King { place-source }.
+table-you-madame-placed = You send a servant to Madame { place-source }.
+table-you-servants-joined = { $servants ->
+    [0] The reserve is empty: no new servant for you.
+    [one] You get { $servants } new servant from the reserve.
+   *[other] You get { $servants } new servants from the reserve.
+}
+table-you-border = You leave a servant { place-source } on { $field }.
+table-you-kept = You keep { named-card }; a servant returns from the Back Door.
+table-you-discarded = { $cards ->
+    [one] You discard { named-card }.
+   *[other] You discard { $cards } × { named-card }.
+}
+table-you-log-put = You send { $count } servants { place-room }.
+table-you-log-reinforced = You bring { $count } servants to the Gate { place-source }.
+table-you-log-moved = You move { $count } servants { place-from } { place-to }.
+table-you-log-recruited = You recruit the noble on { $field } ({ named-noble }, { worth-points }) for { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
+table-you-log-drew = You draw { $cards }.
+table-you-log-kept = You keep { $cards }.
+table-you-log-discarded = You discard { $cards }.
+
 ## My desk
 
 table-mine = What I have
@@ -181,6 +209,8 @@ table-res-office = to recruit
 table-res-caption = gold · seals · supply
 table-my-nobles = My nobles
 table-play-now = Play now
+table-aim = Your aim: nobles from the park. Each takes a servant in the Office, gold from the Mint, and seals: servants at the King or Madame.
+table-hand-how = Servants at the Back Door draw some.
 table-keep = Keep
 table-times = { $count } of them
 table-moment-before = before 1
@@ -278,6 +308,10 @@ table-prompt-border-more = The supply, or a lit room.
 table-prompt-draw = You may **draw cards** at the Back Door.
 table-prompt-over = Your turn is over as soon as you end it.
 table-prompt-over-more = Cards for any time can still be played.
+table-skipped-move = No servant on the Staircase: no moves.
+table-skipped-office = No servant in the Office: nobody to recruit with.
+table-skipped-recruit = No noble could be had with your gold and seals.
+table-prompt-finished = **The game is over.**
 table-prompt-keep = { $count ->
     [one] **{ $count } card** drawn: keep it?
    *[other] **{ $count } cards** drawn: which will you keep?
@@ -338,12 +372,14 @@ table-off = off
 table-watch-link = Link for watching
 table-leave = Leave: a bot plays on
 table-leave-note = A bot keeps your seat; come back whenever you like.
+table-leave-note-alone = Only bots would be left, and they finish the game at once. To come back later, just close the page.
 table-return = Take my seat back
 
 ## The end
 
 table-wins = { $player } wins
 table-share = { $players } share the win
+table-shared-by = { $points } points each, and as many servants at the Cardinal: { $servants }.
 table-won-by = { $more ->
     [one] { $points } points, { $more } more than { $player }.
    *[other] { $points } points, { $more } more than { $player }.
@@ -368,6 +404,7 @@ table-rematch = Rematch, same table
 table-replay = Replay
 table-record = Save the record
 table-see-boards = Look at the boards
+table-see-scores = To the scores
 
 ## Replay
 

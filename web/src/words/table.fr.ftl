@@ -169,6 +169,37 @@ table-log-kept = { $player } conserve { $cards }.
 table-log-kept-hidden = { $player } conserve { $count } cartes.
 table-log-discarded = { $player } défausse { $cards }.
 
+# Sur le lecteur : la phrase d'un événement s'il y en a une, sinon celle qui parle de n'importe qui.
+table-you-subject = Vous
+table-you-put = Vous placez un serviteur { place-room }.
+table-you-card-played = Vous jouez { named-card } { for-price }.
+table-you-reinforced = Vous faites venir un serviteur { place-source } sur le Portail.
+table-you-moved = Vous déplacez un serviteur { place-from } { place-to }.
+table-you-gold-taken = { $gold ->
+    [one] Vous prenez { $gold } pièce d'or.
+   *[other] Vous prenez { $gold } pièces d'or.
+}
+table-you-king-placed = Vous faites venir un serviteur { place-source } chez le Roi.
+table-you-madame-placed = Vous faites venir un serviteur { place-source } chez Madame.
+table-you-servants-joined = { $servants ->
+    [0] La réserve commune est vide : pas de nouveau serviteur pour vous.
+    [one] Vous recevez { $servants } serviteur de la réserve commune.
+   *[other] Vous recevez { $servants } serviteurs de la réserve commune.
+}
+table-you-border = Vous faites venir un serviteur { place-source } sur la case { $field }.
+table-you-kept = Vous conservez { named-card } ; un serviteur revient de la Porte de service.
+table-you-discarded = { $cards ->
+    [one] Vous défaussez { named-card }.
+   *[other] Vous défaussez { $cards } × { named-card }.
+}
+table-you-log-put = Vous placez { $count } serviteurs { place-room }.
+table-you-log-reinforced = Vous faites venir { $count } serviteurs { place-source } sur le Portail.
+table-you-log-moved = Vous déplacez { $count } serviteurs { place-from } { place-to }.
+table-you-log-recruited = Vous recrutez le noble de la case { $field } ({ named-noble }, { worth-points }) pour { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
+table-you-log-drew = Vous tirez { $cards }.
+table-you-log-kept = Vous conservez { $cards }.
+table-you-log-discarded = Vous défaussez { $cards }.
+
 ## Mon bureau
 
 table-mine = Ce que j'ai
@@ -181,6 +212,8 @@ table-res-office = à recruter
 table-res-caption = or · sceaux · réserve
 table-my-nobles = Mes nobles
 table-play-now = Jouer
+table-aim = Votre but : les nobles du parc. Chacun demande un serviteur au Bureau, de l'or de l'Hôtel de la Monnaie et des sceaux : des serviteurs chez le Roi ou Madame.
+table-hand-how = Les serviteurs de la Porte de service en tirent.
 table-keep = Conserver
 table-times = { $count } fois
 table-moment-before = avant 1
@@ -278,6 +311,10 @@ table-prompt-border-more = La réserve, ou un lieu éclairé.
 table-prompt-draw = Vous pouvez **tirer des cartes** à la Porte de service.
 table-prompt-over = Votre tour s'achève dès que vous le terminez.
 table-prompt-over-more = Les cartes jouables à tout moment le sont encore.
+table-skipped-move = Aucun serviteur dans la Cage d'escalier : aucun déplacement.
+table-skipped-office = Aucun serviteur au Bureau : personne pour recruter.
+table-skipped-recruit = Aucun noble n'était à la portée de votre or et de vos sceaux.
+table-prompt-finished = **La partie est terminée.**
 table-prompt-keep = { $count ->
     [one] **{ $count } carte** tirée : la conserver ?
    *[other] **{ $count } cartes** tirées : lesquelles conserver ?
@@ -338,12 +375,14 @@ table-off = non
 table-watch-link = Lien pour regarder
 table-leave = Partir : un bot continue
 table-leave-note = Un bot garde votre place ; revenez quand vous voulez.
+table-leave-note-alone = Il ne resterait que des bots, qui termineraient aussitôt la partie. Pour revenir plus tard, fermez simplement la page.
 table-return = Reprendre ma place
 
 ## La fin
 
 table-wins = { $player } gagne
 table-share = { $players } se partagent la victoire
+table-shared-by = { $points } points chacun, et autant de serviteurs chez le Cardinal : { $servants }.
 table-won-by = { $more ->
     [one] { $points } points, { $more } de plus que { $player }.
    *[other] { $points } points, { $more } de plus que { $player }.
@@ -368,6 +407,7 @@ table-rematch = Revanche, même table
 table-replay = Revoir la partie
 table-record = Enregistrer la partie
 table-see-boards = Voir les plateaux
+table-see-scores = Voir les points
 
 ## Revoir
 

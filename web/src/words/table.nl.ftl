@@ -169,6 +169,34 @@ table-log-kept = { $player } behoudt { $cards }.
 table-log-kept-hidden = { $player } behoudt { $count } kaarten.
 table-log-discarded = { $player } legt { $cards } af.
 
+# Over de lezer: de zin van een gebeurtenis waar die er is, anders die over om het even wie.
+table-you-subject = Je
+table-you-put = Je stuurt een dienaar { place-room }.
+table-you-card-played = Je speelt { named-card } { for-price } uit.
+table-you-reinforced = Je stuurt een dienaar { place-source } naar de Poort.
+table-you-moved = Je verplaatst een dienaar { place-from } { place-to }.
+table-you-gold-taken = Je neemt { $gold } goud.
+table-you-king-placed = Je stuurt een dienaar { place-source } naar de koning.
+table-you-madame-placed = Je stuurt een dienaar { place-source } naar Madame.
+table-you-servants-joined = { $servants ->
+    [0] Er zijn geen overige dienaars meer: je krijgt er geen.
+    [one] Je krijgt een van de overige dienaars.
+   *[other] Je krijgt { $servants } van de overige dienaars.
+}
+table-you-border = Je laat een dienaar { place-source } op { $field } achter.
+table-you-kept = Je behoudt { named-card }; een dienaar keert van de Achteringang terug.
+table-you-discarded = { $cards ->
+    [one] Je legt { named-card } af.
+   *[other] Je legt { $cards } × { named-card } af.
+}
+table-you-log-put = Je stuurt { $count } dienaars { place-room }.
+table-you-log-reinforced = Je stuurt { $count } dienaars { place-source } naar de Poort.
+table-you-log-moved = Je verplaatst { $count } dienaars { place-from } { place-to }.
+table-you-log-recruited = Je werft de edele op { $field } aan ({ named-noble }, { worth-points }) voor { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
+table-you-log-drew = Je trekt { $cards }.
+table-you-log-kept = Je behoudt { $cards }.
+table-you-log-discarded = Je legt { $cards } af.
+
 ## Mijn plaats
 
 table-mine = Wat ik heb
@@ -181,6 +209,8 @@ table-res-office = aan te werven
 table-res-caption = goud · zegels · voorraad
 table-my-nobles = Mijn edelen
 table-play-now = Uitspelen
+table-aim = Je doel: edelen uit het park. Elke edele kost een dienaar in het Bureau, goud uit de Muntslagerij en zegels: dienaars bij de koning of Madame.
+table-hand-how = Dienaars bij de Achteringang trekken er.
 table-keep = Behouden
 table-times = { $count } keer
 table-moment-before = vóór 1
@@ -278,6 +308,10 @@ table-prompt-border-more = De voorraad of een verlichte kamer.
 table-prompt-draw = Je mag bij de Achteringang **kaarten trekken**.
 table-prompt-over = Je beurt is voorbij zodra je haar beëindigt.
 table-prompt-over-more = Kaarten voor elk moment kun je nog spelen.
+table-skipped-move = Geen dienaar in het Trappenhuis: geen bewegingen.
+table-skipped-office = Geen dienaar in het Bureau: niemand om aan te werven.
+table-skipped-recruit = Voor je goud en zegels was geen edele te krijgen.
+table-prompt-finished = **Het spel is afgelopen.**
 table-prompt-keep = { $count ->
     [one] **{ $count } kaart** getrokken: behoud je hem?
    *[other] **{ $count } kaarten** getrokken: welke behoud je?
@@ -338,12 +372,14 @@ table-off = uit
 table-watch-link = Link om te kijken
 table-leave = Vertrekken: een bot speelt verder
 table-leave-note = Een bot houdt je plaats vrij; kom terug wanneer je wilt.
+table-leave-note-alone = Dan zijn er alleen nog bots, en die spelen het spel meteen uit. Wil je later verder spelen, sluit dan gewoon de pagina.
 table-return = Mijn plaats weer innemen
 
 ## Het einde
 
 table-wins = { $player } wint
 table-share = { $players } delen de overwinning
+table-shared-by = Elk { $points } punten, en evenveel dienaars bij de Kardinaal: { $servants }.
 table-won-by = { $more ->
     [one] { $points } punten, { $more } meer dan { $player }.
    *[other] { $points } punten, { $more } meer dan { $player }.
@@ -368,6 +404,7 @@ table-rematch = Revanche, zelfde tafel
 table-replay = Terugkijken
 table-record = Spel opslaan
 table-see-boards = De borden bekijken
+table-see-scores = Naar de punten
 
 ## Terugkijken
 

@@ -21,13 +21,18 @@ export function reason(view: View, outcome: OutcomeView, seats: SeatInfo[]): str
   const others = outcome.points.map((each, seat) => ({ seat, points: each })).filter(({ seat }) => !outcome.winners.includes(seat));
   const next = others.sort((a, b) => b.points - a.points)[0];
   if (outcome.tie_break) return cardinal(view, outcome, seats, winner, points);
-  if (outcome.winners.length > 1 || !next) return sentence(outcome, seats);
+  if (outcome.winners.length > 1) return say("table-shared-by", { points, servants: atCardinal(view)[winner] ?? 0 });
+  if (!next) return sentence(outcome, seats);
   return say("table-won-by", { points, more: points - next.points, player: nameOf(seats, next.seat) });
+}
+
+function atCardinal(view: View): number[] {
+  return view.palace.find((room) => room.room === "cardinal")?.servants ?? [];
 }
 
 function cardinal(view: View, outcome: OutcomeView, seats: SeatInfo[], winner: number, points: number): string {
   if (outcome.winners.length > 1) return sentence(outcome, seats);
-  const servants = view.palace.find((room) => room.room === "cardinal")?.servants ?? [];
+  const servants = atCardinal(view);
   const tied = outcome.points.flatMap((each, seat) => (each === points && seat !== winner ? [seat] : []));
   const counts = Math.max(...tied.map((seat) => servants[seat] ?? 0));
   return say("table-won-by-cardinal", {

@@ -1,5 +1,5 @@
-import type { LogLine, SeatInfo } from "../../lib/protocol";
-import { say, sayPhrase } from "../../lib/words.svelte";
+import type { LogLine, Phrase, SeatInfo } from "../../lib/protocol";
+import { hasWord, say, sayPhrase } from "../../lib/words.svelte";
 import { amount, detail, nameOf } from "./names";
 import { joinPlaces, type Places, placesOf } from "./places";
 
@@ -47,40 +47,49 @@ function isParted(before: LogLine, line: LogLine, log: LogLine[]): boolean {
   return log.some((other) => other.kind === "turn" && other.n > before.n && other.n < line.n);
 }
 
-/** The sentence of an entry, with the player's name in it. */
-export function sentenceOf(entry: Entry, seats: SeatInfo[]): string {
-  const [first] = entry.lines;
-  if (!first) return "";
-  const player = nameOf(seats, entry.seat);
-  const count = entry.lines.length;
-  if (first.kind === "recruited") return recruitedSentence(entry, first, player);
-  if (first.kind === "drew" || first.kind === "drawn-card") return drawnSentence(entry, first, player);
-  if (first.kind === "discarded" && count > 1) return say("table-log-discarded", { player, cards: cardNames(entry.lines) });
-  if (count === 1) return sayPhrase(first.phrase, { player });
-  if (first.kind === "kept") return keptSentence(entry, first, player);
-  return sayPhrase({ key: `table-log-${first.kind}`, arguments: first.phrase.arguments }, { player, count });
+/** The sentence of an entry, with the player's name in it; about the reader, who sits in seat `me`, it says "you". */
+export function sentenceOf(entry: Entry, seats: SeatInfo[], me: number | null = null): string {
+  const phrase = phraseOf(entry);
+  if (!phrase) return "";
+  const yours = phrase.key.replace(/^event-|^table-/, "table-you-");
+  const key = entry.seat === me && hasWord(yours) ? yours : phrase.key;
+  return sayPhrase({ ...phrase, key }, { player: nameOf(seats, entry.seat) });
 }
 
-function recruitedSentence(entry: Entry, first: LogLine, player: string): string {
+/** All but the player's name. */
+function phraseOf(entry: Entry): Phrase | null {
+  const [first] = entry.lines;
+  if (!first) return null;
+  const count = entry.lines.length;
+  if (first.kind === "recruited") return recruitedPhrase(entry, first);
+  if (first.kind === "drew" || first.kind === "drawn-card") return drawnPhrase(entry, first);
+  if (first.kind === "discarded" && count > 1) return { key: "table-log-discarded", arguments: { cards: cardNames(entry.lines) } };
+  if (count === 1) return first.phrase;
+  if (first.kind === "kept") return keptPhrase(entry, first);
+  return { key: `table-log-${first.kind}`, arguments: { ...first.phrase.arguments, count } };
+}
+
+function recruitedPhrase(entry: Entry, first: LogLine): Phrase {
   const sum = (kinds: string[], room: string, name: string): number =>
     entry.lines.filter((line) => kinds.includes(line.kind) && (!room || detail(line, "room") === room)).reduce((n, line) => n + amount(line, name), 0);
   const gold = sum(["paid-gold"], "", "gold");
   const king = sum(["paid-seals"], "king", "servants") + sum(["paid-card-seals"], "king", "seals");
   const madame = sum(["paid-seals"], "madame", "servants") + sum(["paid-card-seals"], "madame", "seals");
   const cards = sum(["paid-card-seals"], "", "seals");
-  return sayPhrase({ key: "table-log-recruited", arguments: first.phrase.arguments }, { player, gold, king, madame, cards });
+  return { key: "table-log-recruited", arguments: { ...first.phrase.arguments, gold, king, madame, cards } };
 }
 
-function drawnSentence(entry: Entry, first: LogLine, player: string): string {
+function drawnPhrase(entry: Entry, first: LogLine): Phrase {
   const drew = entry.lines.find((line) => line.kind === "drew") ?? first;
   const seen = entry.lines.filter((line) => line.kind === "drawn-card" && detail(line, "card"));
-  if (seen.length === 0) return sayPhrase(drew.phrase, { player });
-  return say("table-log-drew", { player, cards: cardNames(seen) });
+  if (seen.length === 0) return drew.phrase;
+  return { key: "table-log-drew", arguments: { cards: cardNames(seen) } };
 }
 
-function keptSentence(entry: Entry, first: LogLine, player: string): string {
+function keptPhrase(entry: Entry, first: LogLine): Phrase {
   const count = entry.lines.length;
-  return detail(first, "card") ? say("table-log-kept", { player, cards: cardNames(entry.lines) }) : say("table-log-kept-hidden", { player, count });
+  if (!detail(first, "card")) return { key: "table-log-kept-hidden", arguments: { count } };
+  return { key: "table-log-kept", arguments: { cards: cardNames(entry.lines) } };
 }
 
 function cardNames(lines: LogLine[]): string {

@@ -27,6 +27,8 @@ export class TableGame {
   offer = $state<"king" | "madame" | null>(null); // whose new servant is to be taken from a room
   borderFrom = $state<"supply" | "room">("supply");
   logPlaces = $state.raw<Places>(NOWHERE); // of the sentence looked at
+  skipped = $state<string[]>([]); // actions that have just ended by themselves
+  looking = $state(false); // at the boards of a finished game
 
   #own: ("auto" | "hand")[] = []; // my submissions of this turn, oldest first
   #paused = false; // taken back: nothing goes by itself until the next move by hand
@@ -66,19 +68,19 @@ export class TableGame {
     return optionsOf(this.conn.choices, "done").length > 0;
   }
 
-  /** Do these actions as soon as all that was asked for before is done. */
-  async act(actions: number[]): Promise<boolean> {
+  /** Do these actions as soon as all that was asked for before is done, if it is `still` meant then. */
+  async act(actions: number[], still?: () => boolean): Promise<boolean> {
     if (actions.length === 0) return false;
     this.stage.skip();
     this.letGo();
     this.plan.follow(actions);
-    return this.#submissions.act(actions);
+    return this.#submissions.act(actions, still);
   }
 
   /** Do what `find` finds among the choices; if an answer is still due, also what it will find then. */
-  choose(find: () => number[] | undefined): void {
+  choose(find: () => number[] | undefined, still?: () => boolean): void {
     const actions = find();
-    if (actions) void this.act(actions);
+    if (actions) void this.act(actions, still);
     else void this.#submissions.choose(find).then((done) => done && this.plan.drop());
   }
 
@@ -90,13 +92,18 @@ export class TableGame {
     void this.#submissions.then(() => this.#takeBack());
   }
 
-  /** While an opponent's turn is still being shown nothing is done blindly: the first press shows where the game stands. */
+  /**
+   * While an opponent's turn is still being shown nothing is done blindly: the first press shows where the game stands. A
+   * second press before the answer to the first does not end the action after it, least of all the turn.
+   */
   end(): void {
     if (this.stage.busy) return this.stage.skip();
+    const phase = this.conn.view?.phase;
+    const still = (): boolean => this.conn.view?.phase === phase;
     this.choose(() => {
-      const [done] = optionsOf(this.conn.choices, "done");
+      const [done] = still() ? optionsOf(this.conn.choices, "done") : [];
       return done && [done.action];
-    });
+    }, still);
   }
 
   /** What most players would do now. */
@@ -149,6 +156,7 @@ export class TableGame {
     this.pick.keep(view, this.seat);
     if (view.to_act === this.seat) return;
     this.#own = [];
+    this.skipped = [];
     this.#paused = false;
     this.plan.drop();
     this.letGo();
@@ -156,6 +164,7 @@ export class TableGame {
 
   async #send(actions: number[], how: "auto" | "hand"): Promise<boolean> {
     if (how === "hand") this.#paused = false;
+    this.skipped = how === "hand" ? [] : [...this.skipped, this.conn.view?.phase ?? ""];
     this.#own.push(how);
     const done = await this.conn.act(actions);
     if (done) return true;

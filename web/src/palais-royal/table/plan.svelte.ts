@@ -1,5 +1,5 @@
 import type { Hint, Phrase } from "../../lib/protocol";
-import { NOWHERE, type Places, placesOf } from "./places";
+import { joinPlaces, NOWHERE, type Places, placesOf } from "./places";
 
 interface Step {
   actions: number[];
@@ -44,8 +44,11 @@ export class Plan {
     return this.steps[0] ?? null;
   }
 
+  /** Where the next step happens, and the nobles the whole plan is about. */
   get places(): Places {
-    return this.next ? placesOf(this.next.phrase.key, this.next.phrase.arguments ?? {}) : NOWHERE;
+    if (!this.hint || !this.next) return NOWHERE;
+    const { key, arguments: details = {} } = this.next.phrase;
+    return joinPlaces([placesOf(key, details), { ...NOWHERE, fields: new Set(fieldsIn(this.hint.why)) }]);
   }
 
   /** These actions have been submitted: along the plan, or away from it. */
@@ -56,4 +59,9 @@ export class Plan {
     }
     if (!this.next) this.drop();
   }
+}
+
+/** The fields a reason names, one or several: "c8", "c8, h2". */
+function fieldsIn({ arguments: details = {} }: Phrase): string[] {
+  return String(details.fields ?? details.field ?? "").split(", ");
 }

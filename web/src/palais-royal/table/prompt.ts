@@ -1,5 +1,5 @@
 import { me } from "../../lib/me.svelte";
-import { say } from "../../lib/words.svelte";
+import { hasWord, say } from "../../lib/words.svelte";
 import type { TableGame } from "./game.svelte";
 import { detail, nameOf, optionsOf } from "./names";
 
@@ -7,15 +7,17 @@ import { detail, nameOf, optionsOf } from "./names";
 export interface Prompt {
   text: string;
   more: string;
+  note?: string; // what went by itself just now, and why; said instead of `more`
 }
 
 export function promptOf(game: TableGame): Prompt {
   const { view, conn } = game;
   if (conn.status === "lost") return words("table-prompt-lost", {}, "table-prompt-lost-more");
   if (!view) return words("table-prompt-loading");
+  if (view.over && !game.stage.busy) return words("table-prompt-finished");
   if (game.stage.busy) return words("table-prompt-watching", { player: nameOf(conn.table?.seats ?? [], game.stage.marks.seat ?? view.to_act ?? 0) }, "table-prompt-watching-more");
   if (!game.mine) return waiting(game);
-  return mine(game);
+  return { ...mine(game), note: skippedNote(game) };
 }
 
 function words(key: string, args: Record<string, string | number> = {}, more = ""): Prompt {
@@ -53,7 +55,7 @@ function mine(game: TableGame): Prompt {
     case "border":
       return words("table-prompt-border", { field: turn.recruiting_at ?? "" }, "table-prompt-border-more");
     case "cards":
-      return words(optionsOf(conn.choices, "draw").length > 0 ? "table-prompt-draw" : "table-prompt-over", {}, "table-prompt-over-more");
+      return last(game, optionsOf(conn.choices, "draw").length > 0 ? "table-prompt-draw" : "table-prompt-over");
     case "keep":
       return keep(game);
     default:
@@ -94,10 +96,23 @@ function recruit({ view, conn }: TableGame): Prompt {
   return words("table-prompt-recruit", { can, total }, "table-prompt-recruit-more");
 }
 
-function keep({ view, conn }: TableGame): Prompt {
+function keep(game: TableGame): Prompt {
+  const { view, conn } = game;
   const drawn = view?.cards.drawn_size ?? 0;
   const can = optionsOf(conn.choices, "keep").length > 0;
-  return can ? words("table-prompt-keep", { count: drawn }, "table-prompt-keep-more") : words("table-prompt-over", {}, "table-prompt-over-more");
+  return can ? words("table-prompt-keep", { count: drawn }, "table-prompt-keep-more") : last(game, "table-prompt-over");
+}
+
+/** At the end of the turn: whoever holds a card may still play it. */
+function last({ view, seat }: TableGame, key: string): Prompt {
+  return words(key, {}, (view?.players[seat ?? -1]?.cards ?? 0) > 0 ? "table-prompt-over-more" : "");
+}
+
+/** Why an action in which there was nothing to do has ended by itself. */
+function skippedNote({ skipped, view, seat }: TableGame): string {
+  const office = view?.palace.find((room) => room.room === "office")?.servants[seat ?? -1] ?? 0;
+  const keys = skipped.map((phase) => `table-skipped-${phase === "recruit" && office === 0 ? "office" : phase}`);
+  return keys.filter(hasWord).map((key) => say(key)).join(" ");
 }
 
 /** Why nothing can be taken back now; empty when something can. */

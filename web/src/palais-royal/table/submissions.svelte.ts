@@ -12,6 +12,7 @@ export interface Table {
 }
 
 type Wish = () => Promise<boolean>;
+const always = (): boolean => true;
 
 /**
  * What the player wants done, in the order it was asked for. Each thing waits for the answer to the one before it and for
@@ -25,11 +26,11 @@ export class Submissions {
 
   constructor(private readonly table: Table) {}
 
-  /** Do these actions, chosen now. */
-  act(actions: number[]): Promise<boolean> {
+  /** Do these actions, chosen now, if it is `still` meant when their turn comes. */
+  act(actions: number[], still = always): Promise<boolean> {
     const round = this.table.round();
     return this.#add(async () => {
-      if (round === this.table.round() && isOffered(this.table.choices(), actions)) return this.#byHand(actions);
+      if (round === this.table.round() && still() && isOffered(this.table.choices(), actions)) return this.#byHand(actions);
       this.table.dropped(String(actions) === String(this.#last));
       return false;
     });

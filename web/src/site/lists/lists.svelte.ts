@@ -26,7 +26,7 @@ export class FreshLists {
   }
 
   /** A refresh that fails leaves what is shown: the next one is a few seconds away. */
-  private async refresh(): Promise<void> {
+  async refresh(): Promise<void> {
     try {
       await load();
       const lists = await getLists();
