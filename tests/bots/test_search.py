@@ -54,7 +54,7 @@ def turn(s: palais.State, bot: SearchBot) -> list[int]:
 def test_what_is_hidden_does_not_change_the_decision() -> None:
     s = position()
     assert GAME.digest(s) != GAME.digest(permuted(s))
-    assert turn(s, SearchBot(GAME, 7, n=2)) == turn(permuted(s), SearchBot(GAME, 7, n=2))
+    assert turn(s, SearchBot(GAME, 7, n=2, plans=2)) == turn(permuted(s), SearchBot(GAME, 7, n=2, plans=2))
 
 
 def test_it_recruits_when_it_can() -> None:
@@ -64,13 +64,13 @@ def test_it_recruits_when_it_can() -> None:
 
 def test_it_visits_the_plans_as_often_as_it_is_told() -> None:
     s = position()
-    bot = SearchBot(GAME, 1, n=3)
+    bot = SearchBot(GAME, 1, n=3, plans=4)
     looked: list[int] = []
     original = bot.look_ahead
 
-    def counted(hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, world: int) -> int:
+    def counted(hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
         looked.append(len(alive))
-        return original(hidden, alive, totals, world)
+        original(hidden, alive, totals, times)
 
     bot.look_ahead = counted  # type: ignore[method-assign]
     bot.act(GAME.hide(s, 0), GAME.legal(s, 0), None)
@@ -119,3 +119,18 @@ def test_the_free_servants_of_the_set_up_are_one_decision() -> None:
 
 def test_survivors_are_halved_down_to_two() -> None:
     assert [survivors(8, share) for share in (0.0, 0.34, 0.67, 1.0)] == [8, 4, 2, 2]
+
+
+def test_a_game_that_ends_on_the_way_counts_with_its_result() -> None:
+    """In the last turn of all nothing is left to be played on: what each plan led to is the result itself."""
+    s = GAME.parse_position(
+        "players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\npark: e9 gold-1\n"
+        "red: gold 4\nred rooms: office 1, king 2\n"
+    )
+    bot, hidden = SearchBot(GAME, 1, n=1), GAME.hide(s, 0)
+    bot.think(hidden, None)
+    once, twice = np.zeros(2), np.zeros(2)
+    bot.look_ahead(hidden, np.arange(2), once, 0)
+    bot.look_ahead(hidden, np.arange(2), twice, 1)
+    assert once.tolist() == twice.tolist()
+    assert once[0] > once[1]

@@ -9,10 +9,10 @@ import pytest
 
 from palais.bots.palais_royal.diary import LESSON, Lessons
 from palais.bots.palais_royal.features import FEATURES, GOLD
-from palais.bots.palais_royal.value import MARGIN, WIN
+from palais.bots.palais_royal.value import LINEAR, MARGIN, WIN, hand_written, load_weights
 from palais.bots.train import Course, Mark, Training
 from palais.bots.train_curve import check_picture, draw
-from palais.bots.train_fit import beginner
+from palais.bots.train_fit import advanced, beginner, wake_idle_units
 from palais.bots.train_games import Cluster, Lot, Threads, exam, self_play
 from palais.core.errors import BotError, OptionError
 
@@ -39,6 +39,16 @@ def test_the_fit_finds_what_the_margin_depends_on() -> None:
     assert after < before / 3
     assert surprise < 0.3
     assert pupil.weights.blend[WIN] > 0
+
+
+def test_an_advanced_pupil_begins_with_what_comes_with_the_package() -> None:
+    assert advanced(2, seed=1).weights.array.tobytes() == load_weights(2).array.tobytes()
+
+
+def test_idle_units_begin_to_look_and_change_no_answer() -> None:
+    w = wake_idle_units(hand_written(2), seed=1).weights
+    assert w.first[:, LINEAR:].any(axis=0).all()
+    assert not w.second[:, LINEAR:].any()
 
 
 def test_self_play_writes_a_lesson_for_each_turn_and_each_set_up() -> None:

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from palais.bots.palais_royal.diary import Lessons
-from palais.bots.train_fit import Pupil, beginner, stored
+from palais.bots.train_fit import Pupil, advanced, beginner, stored
 from palais.bots.train_games import Lot, exam, join, lots, self_play
 from palais.core.errors import BotError
 
@@ -34,6 +34,7 @@ class Course(msgspec.Struct, frozen=True):
     ahead_rounds: int = 0  # further rounds, in which the best plans are played on before one is chosen
     ahead_games: int = 1000  # of such a round
     ahead: int = 5  # plans
+    shipped: bool = False  # begin with the weights that come with the package
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ class Training:
 
     def __init__(self, course: Course, folder: Path) -> None:
         self.course, self.folder = course, folder
-        self.pupil = beginner(course.players, _number(course.seed))
+        self.pupil = (advanced if course.shipped else beginner)(course.players, _number(course.seed))
         self.curve: list[Mark] = []
         self.past: list[Lessons] = []
         if self._file("npz").exists():

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from palais.bots.palais_royal.diary import Lessons
 from palais.bots.palais_royal.features import FEATURES
-from palais.bots.palais_royal.value import LINEAR, MARGIN, POINTS, UNITS, WIN, Weights, WeightsRecord, hand_written
+from palais.bots.palais_royal.value import LINEAR, MARGIN, POINTS, UNITS, WIN, Weights, WeightsRecord, hand_written, load_weights
 
 PARTS = ("first", "bias", "second", "offset")
 BATCH = 512
@@ -78,9 +78,20 @@ def _batches(count: int, rng: np.random.Generator) -> list[npt.NDArray[np.int64]
 
 def beginner(players: int, seed: int) -> Pupil:
     """It judges by hand-written rules; its hidden units look at the features anyhow and are not listened to yet."""
-    w = hand_written(players)
-    rng = np.random.default_rng(seed)
-    w.first[:, LINEAR:] = rng.normal(0, 0.15, (FEATURES, UNITS - LINEAR))
+    return wake_idle_units(hand_written(players), seed)
+
+
+def advanced(players: int, seed: int) -> Pupil:
+    """It judges by the weights that come with the package."""
+    return wake_idle_units(load_weights(players), seed)
+
+
+def wake_idle_units(w: Weights, seed: int) -> Pupil:
+    """A unit that neither looks nor is listened to would never learn anything."""
+    looks = np.random.default_rng(seed).normal(0, 0.15, (FEATURES, UNITS))
+    for unit in range(LINEAR, UNITS):
+        if not w.first[:, unit].any():
+            w.first[:, unit] = looks[:, unit]
     return Pupil(w)
 
 

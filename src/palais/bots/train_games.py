@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from palais.bots.palais_royal.ahead import careful_mind
 from palais.bots.palais_royal.diary import Lessons
 from palais.bots.palais_royal.plan import Mind, new_mind
 from palais.bots.palais_royal.table import PLANNER, Table
@@ -43,10 +44,7 @@ def self_play(lot: Lot, weights: WeightsArray) -> tuple[Lessons, float]:
 
 def pupil_mind(lot: Lot) -> Mind:
     """It misjudges plans now and then, so that other ways are tried; it may play the best ones on first."""
-    mind = new_mind(noise=lot.noise)
-    if lot.ahead:
-        mind.thorough, mind.refined, mind.kept, mind.ahead = 1, lot.ahead, lot.ahead, lot.ahead
-    return mind
+    return careful_mind(lot.ahead, lot.noise) if lot.ahead else new_mind(noise=lot.noise)
 
 
 def exam(lot: Lot, weights: WeightsArray) -> float:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def train(
     players: Players = 4,
-    rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, help="How many rounds of self-play and fitting.")] = 20,
+    rounds: Annotated[int, typer.Option("--rounds", "-r", min=0, help="How many rounds of self-play and fitting.")] = 20,
     games: Annotated[int, typer.Option("--games", "-g", min=50, help="Games of self-play in a round.")] = 2000,
     ahead_rounds: Annotated[
         int, typer.Option("--ahead-rounds", min=0, help="Further rounds, in which plans are played on before one is chosen.")
@@ -24,6 +24,9 @@ def train(
     exam_games: Annotated[
         int, typer.Option("--exam-games", min=4, help="Deals of the match against the hand-written planner after each round.")
     ] = 100,
+    shipped: Annotated[
+        bool, typer.Option("--shipped", help="Begin with the weights that come with the package, not with the hand-written ones.")
+    ] = False,
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed learns the same weights again.")] = "1",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
     folder: Annotated[Path, typer.Option("--folder", "-f", help="Where weights and curve are kept.")] = Path("training"),
@@ -48,6 +51,7 @@ def train(
         seed=seed,
         ahead_rounds=ahead_rounds,
         ahead_games=ahead_games,
+        shipped=shipped,
     )
     training = Training(course, folder)
     if training.curve:

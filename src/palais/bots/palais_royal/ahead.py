@@ -6,10 +6,10 @@ from typing import Final
 
 import numpy as np
 
-from palais.bots.palais_royal.plan import AHEAD, CURRENT, Desk, Mind, Plans
+from palais.bots.palais_royal.plan import AHEAD, CURRENT, Desk, Mind, Plans, new_mind
 from palais.bots.palais_royal.planner import think
-from palais.bots.palais_royal.tree import result_for
-from palais.bots.palais_royal.turn import finish_turn, follow, play_turn
+from palais.bots.palais_royal.result import result_for
+from palais.bots.palais_royal.turn import finish_turn, follow
 from palais.bots.palais_royal.value import Glance, Weights
 from palais.core.jit import rule
 from palais.core.rng import quick
@@ -20,6 +20,13 @@ from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
 TRUST: Final = 0.7  # how far a plan is judged by what came of it, the rest by the planner's own judgement
+
+
+def careful_mind(plans: int, noise: float) -> Mind:
+    """A mind that plays so many plans on before it chooses, and misjudges them by `noise` points."""
+    mind = new_mind(noise=noise)
+    mind.thorough, mind.refined, mind.kept, mind.ahead = 1, plans, plans, plans
+    return mind
 
 
 @rule
@@ -60,7 +67,9 @@ def play_plans_on(
 def play_round(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log, seat: int) -> float:
     """Everybody plays on, up to the end of the next turn of `seat`; what it expects there."""
     while s.phase != OVER and s.player != seat:
-        play_turn(s, t, w, mind, g, plans, desk, log)
+        think(s, t, w, mind, g, plans, desk, log)
+        follow(s, t, plans[0], log)
+        finish_turn(s, t, w, g, desk, log)
     if s.phase == OVER:
         return result_for(s, t, w, g, seat)
     think(s, t, w, mind, g, plans, desk, log)

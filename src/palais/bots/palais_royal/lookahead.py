@@ -1,15 +1,23 @@
-"""Looking ahead: one more visit to every plan that is still in question, in a world the seat cannot tell from the true one."""
+"""Looking ahead: each plan still in question is played on once more, in a world the seat cannot tell from the true one."""
 
 from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
 
-from palais.bots.palais_royal.plan import Desk, Plans
-from palais.bots.palais_royal.tree import NOT_YET, Nodes, add_child, visit
-from palais.core.jit import door
+from palais.bots.palais_royal.plan import GAME, WORLD, Desk, Mind, Plans, choose
+from palais.bots.palais_royal.planner import think
+from palais.bots.palais_royal.result import result_for
+from palais.bots.palais_royal.set_up import play_set_up
+from palais.bots.palais_royal.turn import finish_turn, follow
+from palais.bots.palais_royal.value import Glance, Weights
+from palais.core.jit import door, rule
 from palais.games.palais_royal.engine import Numbers, Records, Words
 from palais.games.palais_royal.hide import imagine
+from palais.games.palais_royal.log import Log
+from palais.games.palais_royal.names import OVER, SETUP
+from palais.games.palais_royal.state import State
+from palais.games.palais_royal.tables import Tables
 
 Totals = npt.NDArray[np.float64]
 
@@ -24,31 +32,55 @@ def look_ahead(
     plans: Plans,
     later_plans: Plans,
     desk: Desk,
-    trees: Records,
-    nodes: Nodes,
-    at: Desk,
     logs: Records,
     rng: Words,
     alive: Numbers,
     totals: Totals,
-    world: int,
-) -> int:
-    """Visit each plan that is alive once, in the world whose plans begin at node `world` (NOT_YET: a new one).
-
-    What each visit promises the seat is added to `totals`. The answer is where the world's plans begin.
-    """
-    t, w, mind, g, log, tree = tables[0], weights[0], minds[0], glances[0], logs[0], trees[0]
+    turns: int,
+) -> None:
+    """Play on each plan that is alive, all in the same imagined world; what the seat expects then is added to `totals`."""
+    t, w, mind, g, log = tables[0], weights[0], minds[0], glances[0], logs[0]
     seat = states[0].player
-    if world == NOT_YET:
-        world = tree.used
-        at[world] = states[0]
-        imagine(at[world], t, seat, rng)
-        tree.used += 1 + len(totals)
-        for n in range(len(totals)):
-            add_child(nodes, world + 1 + n, world, plans, n)
+    desk[WORLD] = states[0]
+    imagine(desk[WORLD], t, seat, rng)
     for n in range(len(alive)):
-        top = world + 1 + alive[n]
-        tree.expected[seat] = nodes[top].worth[0]
-        visit(t, w, mind, g, later_plans, desk, log, tree, nodes, at, top)
-        totals[alive[n]] += tree.expected[seat]
-    return world
+        desk[GAME] = desk[WORLD]
+        s = desk[GAME]
+        follow(s, t, plans[alive[n]], log)
+        finish_turn(s, t, w, g, desk, log)
+        totals[alive[n]] += play_on(s, t, w, mind, g, later_plans, desk, log, rng, seat, turns)
+
+
+@rule
+def play_on(
+    s: State,
+    t: Tables,
+    w: Weights,
+    mind: Mind,
+    g: Glance,
+    plans: Plans,
+    desk: Desk,
+    log: Log,
+    rng: Words,
+    seat: int,
+    turns: int,
+) -> float:
+    """What `seat` expects at the end of its next turns, on average; where the game ends before, the result stands for the rest.
+
+    The game is a chaos: a single judgement further on says more about what happened on the way than about the plan.
+    """
+    total, left = 0.0, turns
+    while s.phase != OVER:
+        if s.phase == SETUP:
+            play_set_up(s, t, w, g, plans, desk, log)
+            follow(s, t, plans[0], log)
+            continue
+        think(s, t, w, mind, g, plans, desk, log)
+        if s.player == seat:
+            total += plans[0].value[0]
+            left -= 1
+            if left == 0:
+                return float(total) / turns
+        follow(s, t, plans[choose(plans, mind, rng)], log)
+        finish_turn(s, t, w, g, desk, log)
+    return float(total + left * result_for(s, t, w, g, seat)) / turns

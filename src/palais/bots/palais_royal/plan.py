@@ -32,11 +32,14 @@ BEAM: Final = LEADERS + MANY
 NEXT_BEAM: Final = BEAM + FEW
 PLANS: Final = NEXT_BEAM + FEW
 
-# The records on the desk: where a trial is carried out, the turn with the cards of action 1 played, and a game played on.
+# The records on the desk: where a trial is carried out, the turn with the cards of action 1 played, a round played on; and for
+# the search an imagined world and the game played on in it.
 WORK: Final = 0
 BEGUN: Final = 1
 AHEAD: Final = 2
-DESK: Final = 3
+WORLD: Final = 3
+GAME: Final = 4
+DESK: Final = 5
 
 NO_VALUE: Final = -1e9
 

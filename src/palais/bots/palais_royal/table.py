@@ -207,7 +207,7 @@ class Table:
             handles(MindRecord, np.concatenate([m.array for m in minds])),
             self.glance.handle(),
             self.plans,
-            new_mind(width=2, refined=1).handle(),
+            new_mind().handle(),
             self.later_plans,
             self.desk,
             self.scratch,

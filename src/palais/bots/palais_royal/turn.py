@@ -1,10 +1,9 @@
-"""A whole turn of the planner inside compiled code, and its decisions that need no plan: the set-up and the cards."""
+"""The decisions of the planner that need no plan, the set-up and the cards; and following a plan, inside compiled code."""
 
 from __future__ import annotations
 
 from palais.bots.palais_royal.carry_out import thrifty_payment
-from palais.bots.palais_royal.plan import WORK, Desk, Mind, Plan, Plans
-from palais.bots.palais_royal.planner import think
+from palais.bots.palais_royal.plan import WORK, Desk, Plan
 from palais.bots.palais_royal.value import Glance, Weights, rebase, value
 from palais.core.jit import rule
 from palais.games.palais_royal.actions import BORDER_FROM, DONE, DRAW_CARDS, KEEP_CARD, PLAY, PUT, ROOM_COUNT
@@ -85,11 +84,3 @@ def finish_turn(s: State, t: Tables, w: Weights, g: Glance, desk: Desk, log: Log
     """Action 5 to its end."""
     while s.phase == DRAW or s.phase == KEEP:
         perform(s, t, small_decision(s, t, w, g, desk, log), log)
-
-
-@rule
-def play_turn(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log) -> None:
-    """The whole turn of the player in turn, by the best plan."""
-    think(s, t, w, mind, g, plans, desk, log)
-    follow(s, t, plans[0], log)
-    finish_turn(s, t, w, g, desk, log)
