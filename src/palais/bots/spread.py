@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-import threading
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
@@ -52,15 +51,12 @@ def spread(work: Work[Piece], total: int, jobs: int, threads: bool = False) -> G
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C; the one that started them does, and ends them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes started meanwhile never hear Ctrl-C; the one that starts them hears it afterwards, and ends them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _wait(future: Future[Piece]) -> Piece:
