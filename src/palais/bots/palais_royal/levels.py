@@ -8,9 +8,11 @@ from palais.bots.palais_royal.search import SearchBot
 from palais.core.errors import BotError
 from palais.core.game import Game
 
-# The first three misjudge the planner's plans by so many points. The fourth looks ahead once, at two plans it misjudges.
-NOISE = {1: 4.5, 2: 2.0, 3: 0.5}
-LEVEL_4_NOISE = 5.0
+# The first two misjudge the planner's plans by so many points; the third tries more plans. The fourth plays its plans on once
+# and misjudges them, too.
+NOISE = {1: 2.2, 2: 0.5}
+LEVEL_3_PLANS = 8
+LEVEL_4_NOISE = 1.0
 LEVEL_5_MS = 1000
 
 
@@ -19,7 +21,9 @@ def level(game: Game, seed: int | str, number: int) -> Bot:
     if number == 5:
         return SearchBot(game, seed, ms=LEVEL_5_MS)
     if number == 4:
-        return SearchBot(game, seed, n=1, plans=2, noise=LEVEL_4_NOISE)
+        return SearchBot(game, seed, n=1, noise=LEVEL_4_NOISE)
+    if number == 3:
+        return PlannerBot(game, seed, width=LEVEL_3_PLANS, refined=LEVEL_3_PLANS)
     if number not in NOISE:
         raise BotError(f"level: expected 1 to 5, found {number}")
     return PlannerBot(game, seed, noise=NOISE[number])
