@@ -46,7 +46,7 @@ def test_an_advanced_pupil_begins_with_what_comes_with_the_package() -> None:
 
 
 def test_idle_units_begin_to_look_and_change_no_answer() -> None:
-    w = wake_idle_units(hand_written(2), seed=1).weights
+    w = wake_idle_units(hand_written(2), 2, seed=1).weights
     assert w.first[:, LINEAR:].any(axis=0).all()
     assert not w.second[:, LINEAR:].any()
 

@@ -137,7 +137,7 @@ class Training:
         if msgspec.structs.replace(course, rounds=self.course.rounds, ahead_rounds=self.course.ahead_rounds) != self.course:
             raise BotError(f"{self.folder} holds a training with other settings; choose another folder or the same settings")
         kept = np.load(self._file("npz"))
-        self.pupil = Pupil(stored(kept["weights"]), int(kept["steps"]), kept["memory"])
+        self.pupil = Pupil(stored(kept["weights"]), course.players, int(kept["steps"]), kept["memory"])
         self.curve = msgspec.convert(log["curve"], list[Mark])
 
 

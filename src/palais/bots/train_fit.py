@@ -15,7 +15,9 @@ PARTS = ("first", "bias", "second", "offset")
 BATCH = 512
 UNIT = 10.0  # margins and points are learnt in units of so many points
 DECAY = (0.9, 0.999)
-BLEND = (0.5, 25.0, 0.4)  # what a point of the margin, a sure win and an own point count, once the net has learnt something
+# What a point of the margin, a sure win and an own point count, once the net has learnt something. With four, who is the best of
+# the others is hardly known before the end: own points say as much about the win, and less of it is guessed.
+BLENDS = {2: (0.5, 25.0, 0.4), 3: (0.5, 25.0, 0.4), 4: (0.1, 8.0, 1.0)}
 
 Array = npt.NDArray[np.float32]
 
@@ -23,15 +25,15 @@ Array = npt.NDArray[np.float32]
 class Pupil:
     """The weights that learn, and Adam's memory of their gradients."""
 
-    def __init__(self, weights: Weights, steps: int = 0, memory: npt.NDArray[Any] | None = None) -> None:
-        self.weights, self.steps = weights, steps
+    def __init__(self, weights: Weights, players: int, steps: int = 0, memory: npt.NDArray[Any] | None = None) -> None:
+        self.weights, self.blend, self.steps = weights, BLENDS[players], steps
         self.memory = np.zeros(2, weights.array.dtype) if memory is None else memory
 
     def fit(self, lessons: Lessons, epochs: int, rate: float, rng: np.random.Generator) -> tuple[float, float]:
         """Go through the lessons; the error of the margin in points and the surprise at the winner, in the last epoch."""
         for _ in range(epochs):
             errors = [self.step(lessons[rows], rate) for rows in _batches(len(lessons), rng)]
-        self.weights.blend[:] = BLEND
+        self.weights.blend[:] = self.blend
         squared, surprise = np.mean(errors, 0).tolist()
         return UNIT * float(np.sqrt(squared)), surprise
 
@@ -78,21 +80,21 @@ def _batches(count: int, rng: np.random.Generator) -> list[npt.NDArray[np.int64]
 
 def beginner(players: int, seed: int) -> Pupil:
     """It judges by hand-written rules; its hidden units look at the features anyhow and are not listened to yet."""
-    return wake_idle_units(hand_written(players), seed)
+    return wake_idle_units(hand_written(players), players, seed)
 
 
 def advanced(players: int, seed: int) -> Pupil:
     """It judges by the weights that come with the package."""
-    return wake_idle_units(load_weights(players), seed)
+    return wake_idle_units(load_weights(players), players, seed)
 
 
-def wake_idle_units(w: Weights, seed: int) -> Pupil:
+def wake_idle_units(w: Weights, players: int, seed: int) -> Pupil:
     """A unit that neither looks nor is listened to would never learn anything."""
     looks = np.random.default_rng(seed).normal(0, 0.15, (FEATURES, UNITS))
     for unit in range(LINEAR, UNITS):
         if not w.first[:, unit].any():
             w.first[:, unit] = looks[:, unit]
-    return Pupil(w)
+    return Pupil(w, players)
 
 
 def stored(array: npt.NDArray[Any]) -> Weights:
