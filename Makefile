@@ -26,11 +26,12 @@ help:
 	@echo "make docs     make the generated pages again"
 	@echo "make types    make the browser's types again, from the server's messages"
 
+# Ctrl-C is how one ends these two: 130 is no error. The shell has to live until they have ended, hence the trap.
 run: $(READY) $(FRONT_END)
-	@$(BIN)/palais serve
+	@trap : INT; $(BIN)/palais serve || [ $$? -eq 130 ]
 
 play: $(READY)
-	@$(BIN)/palais play
+	@trap : INT; $(BIN)/palais play || [ $$? -eq 130 ]
 
 test: check
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
