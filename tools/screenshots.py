@@ -47,6 +47,16 @@ def pass_on(anna: Visitor) -> None:
     anna.page.locator(".log li").nth(2).wait_for()
 
 
+def move_and_pick(anna: Visitor) -> None:
+    """A servant to the gate, two from there into the palace, and then `pick`: the log has something to tell."""
+    anna.page.keyboard.press("n")
+    anna.page.keyboard.press("e")
+    for room in ("office", "mint"):
+        anna.page.locator('[data-room="gate"]').click()
+        anna.page.locator(f'[data-room="{room}"]').click()
+    pick(anna)
+
+
 def pick(anna: Visitor) -> None:
     """A servant in the Court of Honour, and the way to the Cardinal."""
     anna.page.locator('[data-room="court"]').click()
@@ -67,7 +77,7 @@ class Picture(NamedTuple):
 MOVING: Final = at("move", "moves 5")
 PICTURES: Final = [
     Picture("table-1-reinforce", at("reinforce", "gate 5", rooms=FEW)),
-    Picture("table-2-move", MOVING, pick),
+    Picture("table-2-move", at("reinforce", "gate 1"), move_and_pick),
     Picture("table-3-income", at("income", "king 1, madame 1", rooms=FEW)),
     Picture("table-4-recruit", at("recruit"), click('[data-field="c8"]')),
     Picture("table-5-cards", at("cards", rooms=DRAWING), click('[data-room="backdoor"]')),
@@ -131,7 +141,7 @@ def save(anna: Visitor, file: Path, stays: bool = False) -> None:
     """With 256 colours, a quarter of the size; chosen so that the rare ones, such as Madame's violet, are among them."""
     anna.page.wait_for_load_state("networkidle")
     anna.page.evaluate("document.fonts.ready")
-    anna.page.wait_for_timeout(400)  # the outlines of what has just changed
+    anna.page.wait_for_timeout(1000)  # the outlines of what has just changed are gone
     anna.page.screenshot(path=file)
     full = Image.open(file).convert("RGB")
     full.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=4, dither=Image.Dither.NONE).save(file, optimize=True)

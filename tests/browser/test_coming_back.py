@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from contextlib import AbstractContextManager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.positions import at
 from tests.browser.prepared import sit_down
 from tests.browser.visitor import Visitor
-from tests.web.server import Server
+from tests.web.server import Server, serving
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -43,40 +44,43 @@ def test_loaded_again_in_the_middle_of_a_turn(anna: Visitor) -> None:
     anna.see("5 of 5 moves left")
 
 
-def test_the_server_is_killed_in_the_middle_of_a_turn(visit: Visit, tmp_path: Path) -> None:
-    server = Server(tmp_path / "killed.db", "--limits", "0")
-    anna = visit(server=server)
+def begin(visit: Visit, database: Path) -> Visitor:
+    """Anna in the middle of her turn, on a server that may go away."""
+    anna = visit(server=Server(database, "--limits", "0"))
     anna.expected = GONE
     anna.call_me("Anna")
-    sit_down(anna, at("move", "moves 5"), "killed", OTHERS)
+    sit_down(anna, at("move", "moves 5"), "away", OTHERS)
+    return anna
+
+
+def kill_server_of(anna: Visitor) -> None:
+    anna.server.end(signal.SIGKILL)
+    anna.see("Connection lost")
+
+
+def back(server: Server) -> AbstractContextManager[Server]:
+    """Another server, with the same games, where the killed one was."""
+    return serving(server.database, "--limits", "0", "--port", str(urlsplit(server.url).port))
+
+
+def test_the_server_is_killed_in_the_middle_of_a_turn(visit: Visit, tmp_path: Path) -> None:
+    anna = begin(visit, tmp_path / "killed.db")
     walk(anna, "court", "cardinal")
     anna.see("3 of 5 moves left")
     before = anna.page.evaluate(LABELS)
-    server.end(signal.SIGKILL)
-    anna.see("Connection lost")
+    kill_server_of(anna)
     assert anna.page.evaluate(LABELS) == before, "the table stays on the screen"
-    again = Server(tmp_path / "killed.db", "--limits", "0", "--port", str(urlsplit(server.url).port))
-    try:
+    with back(anna.server):
         anna.page.get_by_text("Connection lost").wait_for(state="hidden")
         assert anna.page.evaluate(LABELS) == before
         walk(anna, "gate", "office")
         anna.see("2 of 5 moves left")
-    finally:
-        again.end()
 
 
 def test_what_was_done_without_a_connection_is_done_later(visit: Visit, tmp_path: Path) -> None:
     """A click while the server is away is sent, once, when it is back."""
-    server = Server(tmp_path / "away.db", "--limits", "0")
-    anna = visit(server=server)
-    anna.expected = GONE
-    anna.call_me("Anna")
-    sit_down(anna, at("move", "moves 5"), "away", OTHERS)
-    server.end(signal.SIGKILL)
-    anna.see("Connection lost")
+    anna = begin(visit, tmp_path / "away.db")
+    kill_server_of(anna)
     walk(anna, "gate", "office")
-    again = Server(tmp_path / "away.db", "--limits", "0", "--port", str(urlsplit(server.url).port))
-    try:
+    with back(anna.server):
         anna.see("4 of 5 moves left")
-    finally:
-        again.end()

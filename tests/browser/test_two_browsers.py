@@ -12,7 +12,7 @@ import pytest
 import palais
 from palais.core.archive import GameRecord, replay
 from tests.browser.conftest import Visit
-from tests.browser.player import LIT_ROOM, play
+from tests.browser.player import LIT_ROOM, is_my_turn, play
 from tests.browser.visitor import Visitor
 from tests.cli.palais import palais as palais_program
 
@@ -86,19 +86,17 @@ def test_the_token_of_a_link_stays_nowhere(anna: Visitor, visit: Visit) -> None:
     late = visit()
     late.expected = "status of 4"  # the browser says that the link was refused
     late.open(link)
-    late.page.get_by_label("Your name").fill("Cleo")
-    late.button("Take the seat").click()
     late.page.get_by_role("link", name="To the home page").wait_for()
     late.page.get_by_role("link", name="Watch").click()
     late.see("You are watching")
 
 
-def test_a_link_that_is_none_says_so(visit: Visit) -> None:
+def test_a_link_that_is_none_says_so_before_it_asks_for_a_name(visit: Visit) -> None:
     lost = visit()
     lost.expected = "status of 4"
     lost.open("/join#nonsense")
-    lost.button("Take the seat").click()
     lost.see("This link is not valid")
+    assert lost.page.get_by_label("Your name").count() == 0
 
 
 def test_a_spectator_sees_no_hand(anna: Visitor, visit: Visit) -> None:
@@ -135,3 +133,24 @@ def test_a_name_is_text_only(visit: Visit) -> None:
     page = mallory.open(f"/t/{table}")
     page.locator("[data-player] h2").first.wait_for()
     assert page.locator("[data-player] h2").first.text_content() == "<b>&lt;M</b>"
+
+
+def test_hints_come_only_when_both_agree(anna: Visitor, visit: Visit) -> None:
+    ben, _, _ = two(anna, visit, hints=False)
+    mine, other = (anna, ben) if is_my_turn(anna.page) else (ben, anna)
+    ask = mine.page.locator('button[aria-keyshortcuts="H"]')
+    about = {visitor: visitor.page.get_by_role("dialog") for visitor in (mine, other)}
+    for visitor, dialog in about.items():
+        assert ask.count() == 0
+        visitor.button("The table and who sits at it").click()
+        dialog.get_by_role("button", name="Agree to hints").click()
+        dialog.get_by_role("button", name="No more hints").wait_for()
+        about[mine].get_by_text("not agreed to hints yet").nth(0).wait_for(state="visible" if visitor is mine else "hidden")
+    mine.page.keyboard.press("Escape")
+    ask.wait_for()
+    mine.page.keyboard.press("h")
+    mine.page.locator(".hint .why").wait_for()
+    assert other.page.locator(".hint .why").count() == 0
+    about[other].get_by_role("button", name="No more hints").click()
+    mine.button("No, thanks").click()
+    ask.wait_for(state="hidden")

@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message
 
 import palais
 from palais.core.event import Event
-from palais.core.game import Outcome
+from palais.core.game import Outcome, State
 from palais.core.words import LANGUAGES, Words
 from palais.games import palais_royal
 from palais.games.palais_royal.actions import ACTIONS, KINDS
@@ -38,6 +38,7 @@ from palais.games.palais_royal.words import detail
 
 BOX = load_box()
 NAMES = ("Anna", "Ben", "Chloé", "Daan")
+ANYWHERE = palais.game().new(players=4, seed=7)
 HIDDEN = ("drawn-card", "kept")
 PACKAGE = Path(str(resources.files(palais_royal)))
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -93,8 +94,8 @@ def assert_tidy(text: str) -> None:
 
 
 @cache
-def random_game() -> tuple[tuple[int, tuple[Event, ...]], ...]:
-    """The actions and events of a game in which players seldom stop early."""
+def random_game() -> tuple[tuple[int, tuple[Event, ...], State], ...]:
+    """The actions, events and positions after them of a game in which players seldom stop early."""
     game, rng = palais.game(), random.Random(7)
     s = game.new(players=4, seed=7, max_rounds=25)
     played = []
@@ -102,7 +103,7 @@ def random_game() -> tuple[tuple[int, tuple[Event, ...]], ...]:
         legal = game.legal(s, seats[0])
         action = rng.choice([a for a in legal if a or len(legal) == 1 or rng.random() < 0.3] or legal)
         s, events = game.apply(s, seats[0], action)
-        played.append((action, tuple(events)))
+        played.append((action, tuple(events), s))
     return tuple(played)
 
 
@@ -168,12 +169,12 @@ def test_every_action_has_a_sentence_of_its_own(language: str) -> None:
 @EACH_LANGUAGE
 def test_every_event_and_action_of_a_random_game_renders(language: str) -> None:
     kinds = set()
-    for action, events in random_game():
+    for action, events, after in random_game():
         assert_tidy(action_sentence(words(language), BOX, action))
         for event in events:
             kinds.add(event.kind)
             for seat in (event.seat, (event.seat + 1) % 4):
-                assert_tidy(event_sentence(words(language), BOX, event.seen_by(seat), NAMES))
+                assert_tidy(event_sentence(words(language), BOX, event.seen_by(seat), after, NAMES))
     assert len(kinds) > 15
 
 
@@ -182,7 +183,7 @@ def test_every_kind_of_event_is_a_full_sentence_for_all_its_details(language: st
     for kind, *details in EVENTS:
         for value in range(4, 6) if kind.startswith("paid-") and "room" in details else range(9):
             event = Event(kind, 0, {name: detail(BOX, name, value) for name in details if name})
-            sentence = event_sentence(words(language), BOX, event, NAMES)
+            sentence = event_sentence(words(language), BOX, event, ANYWHERE, NAMES)
             assert_tidy(sentence)
             assert sentence.endswith(".")
             assert ("Anna" in sentence) == (kind not in ("reshuffled", "last-round", "over"))
@@ -193,8 +194,8 @@ def test_a_hidden_event_does_not_name_the_card(language: str) -> None:
     for kind in HIDDEN:
         event = Event(kind, 0, {"card": "gold4"}, only=0)
         name = words(language).say("card-gold4")
-        assert name in event_sentence(words(language), BOX, event, NAMES)
-        assert name not in event_sentence(words(language), BOX, event.seen_by(1), NAMES)
+        assert name in event_sentence(words(language), BOX, event, ANYWHERE, NAMES)
+        assert name not in event_sentence(words(language), BOX, event.seen_by(1), ANYWHERE, NAMES)
 
 
 @EACH_LANGUAGE
@@ -238,7 +239,7 @@ def test_a_noble_of_another_box_is_simply_a_noble(language: str) -> None:
 def test_sentences_agree_with_the_grammar_of_the_language(language: str, sentences: list[str]) -> None:
     moved = Event("moved", 0, {"from": "gate", "to": "stairs"})
     paid = Event("paid-gold", 0, {"gold": 3, "discount": 1})
-    assert [event_sentence(words(language), BOX, event, NAMES) for event in (moved, paid)] == sentences
+    assert [event_sentence(words(language), BOX, event, ANYWHERE, NAMES) for event in (moved, paid)] == sentences
 
 
 @pytest.mark.parametrize(

@@ -62,10 +62,20 @@ def test_a_link_is_good_for_one_guest_and_its_token_is_in_no_address(server: Ser
     assert path == "/join"
     assert ben.post("/api/join", {"token": token}) == {"table": made["table"]["id"], "seat": 1}
     with Browser(server) as late:
-        answer = late.send("POST", "/api/join", {"token": token})
-        assert answer.status_code in (404, 409)
-        assert answer.json()["code"] in ("bad-link", "seat-taken", "table-full")
+        for path in ("/api/link", "/api/join"):
+            answer = late.send("POST", path, {"token": token})
+            assert (answer.status_code, answer.json()["code"]) == (409, "table-full")
         assert late.get(f"/api/tables/{made['table']['id']}")["my_seat"] is None
+
+
+def test_looking_at_a_link_takes_nothing(anna: Browser, ben: Browser) -> None:
+    made = anna.make_table("me", "open", listed=False)
+    table, token = made["table"]["id"], made["invites"]["1"].partition("#")[2]
+    for _ in range(2):
+        assert ben.post("/api/link", {"token": token}) == {"table": table, "seat": 1}
+    assert anna.post("/api/link", {"token": token}) == {"table": table, "seat": 0}, "whoever sits there keeps the seat"
+    assert ben.get(f"/api/tables/{table}")["table"]["seats"][1]["kind"] == "open"
+    assert ben.send("POST", "/api/link", {"token": "nonsense"}).json()["code"] == "bad-link"
 
 
 def test_only_whoever_sits_at_a_table_sees_its_links(anna: Browser, ben: Browser) -> None:

@@ -25,6 +25,7 @@ PATHS = [
     "/api/me",
     "/api/lists",
     "/api/join",
+    "/api/link",
     "/api/tables",
     "/api/tables/{table_id}",
     *(

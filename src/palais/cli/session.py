@@ -89,7 +89,7 @@ class Session:
     def tell(self, events: list[Event]) -> None:
         for event in self.game.hide_events(events, PERSON):
             if event.kind not in QUIET:
-                self.say(event_sentence(self.words, self.game.box, event, self.names), STYLES[event.seat])
+                self.say(event_sentence(self.words, self.game.box, event, self.s, self.names), STYLES[event.seat])
 
     def let_bot_act(self, seat: int) -> None:
         self.undo.clear()

@@ -77,8 +77,11 @@ class Game(Protocol):
         from can be taken back.
         """
 
-    def event_phrase(self, event: Event) -> Phrase:
-        """An event as a sentence of the game's catalogues; the reader adds `player`, the name of the event's seat."""
+    def event_phrase(self, event: Event, after: State | Hidden) -> Phrase:
+        """An event as a sentence of the game's catalogues; the reader adds `player`, the name of the event's seat.
+
+        `after` is the state after the action: what everyone may know of it can be told, nothing else.
+        """
 
     def action_phrase(self, action: int) -> Phrase:
         """What an action would do, as a sentence of the game's catalogues."""

@@ -74,10 +74,10 @@ class Course:
             self.marks.clear()
         if not by_bot:
             self.marks.append(Mark(seat, _light(self.state), len(self.actions), len(self.journal)))
-        for action, happened in zip(actions, step.events, strict=True):
+        for action, happened, after in zip(actions, step.events, step.states[1:], strict=True):
             self.actions.append(action)
             self.seats.append(seat)
-            self.journal.add(len(self.actions), happened)
+            self.journal.add(len(self.actions), happened, after)
         self.state = step.after
         self._lengths.append(len(self.journal))
 

@@ -104,6 +104,12 @@ class House(Hall):
         table = await self.get(id)
         return id, await table.join(guest, seat, generation, colour)
 
+    async def look_at_link(self, guest: Guest, token: str) -> tuple[str, int]:
+        """What `join` would give; refused as that would be. Nothing is taken."""
+        id, seat, generation = self._keys.read_invite(token)
+        table = await self.get(id)
+        return id, table.seat_for(guest, seat, generation).seat
+
     # ---- games looked at again ----
 
     async def replay(self, guest_id: str, id: str, seat: int | None) -> Replay:

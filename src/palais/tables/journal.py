@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from palais.core.event import Event
-from palais.core.game import SPECTATOR, Game
+from palais.core.game import SPECTATOR, Game, State
 from palais.tables.messages import LogLine
 
 BLOCK = 16
@@ -45,12 +45,12 @@ class Journal:
     def _settled(self) -> int:
         return sum(count for count, _ in self._blocks)
 
-    def add(self, action: int, events: Sequence[Event]) -> None:
+    def add(self, action: int, events: Sequence[Event], after: State) -> None:
         """What the action of this number, from 1, has led to."""
         seen = {seat: self._game.hide_events(events, seat) for seat in range(self._players)}
         for i, event in enumerate(self._game.hide_events(events, SPECTATOR)):
-            public = self._line(action, event)
-            own = {seat: self._line(action, seen[seat][i]) for seat in seen if seen[seat][i] != event}
+            public = self._line(action, event, after)
+            own = {seat: self._line(action, seen[seat][i], after) for seat in seen if seen[seat][i] != event}
             self._tail.append((public, own or NOTHING))
 
     def take_back(self, length: int) -> int:
@@ -79,8 +79,8 @@ class Journal:
             after -= count
         yield from self._tail[max(0, after) :]
 
-    def _line(self, action: int, event: Event) -> bytes:
-        phrase = self._game.event_phrase(event)
+    def _line(self, action: int, event: Event, after: State) -> bytes:
+        phrase = self._game.event_phrase(event, after)
         return _json.encode(LogLine(len(self) + 1, event.seat, event.kind, phrase, event.details, action))
 
 

@@ -140,13 +140,20 @@ class Table(Desk):
         """Take the seat of a link, if it has not changed hands since the link was made."""
         return await self._alone(self._take(guest, seat, generation, colour))
 
-    async def _take(self, guest: Guest, seat: int, generation: int | None, colour: str | None) -> int:
+    def seat_for(self, guest: Guest, seat: int, generation: int | None) -> SeatRow:
+        """The seat as it would be with this guest, who gets no second one. Nothing is taken yet."""
         mine = self.seat_of(guest.id)
         if mine is not None:
-            return mine
+            return self.seating.rows[mine]
         taken = self.seating.taken(seat, guest)
         if generation is not None and taken.generation != generation + 1:
             raise Refusal("bad-link")
+        return taken
+
+    async def _take(self, guest: Guest, seat: int, generation: int | None, colour: str | None) -> int:
+        taken = self.seat_for(guest, seat, generation)
+        if taken.seat == self.seat_of(guest.id):
+            return taken.seat
         taken, *repainted = self.seating.painted(taken, colour) if colour is not None else [taken]
         if self.seating.open_seats == [seat]:
             await self._begin(taken)

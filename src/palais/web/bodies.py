@@ -10,6 +10,7 @@ from msgspec import Meta
 from palais.tables.messages import TableInfo
 from palais.tables.orders import Colour
 
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 
 
@@ -32,10 +33,14 @@ class TableMade(msgspec.Struct, frozen=True):
     invites: dict[int, str]
 
 
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In this colour if no other player has it; None: in the colour of the seat."""
 
-    token: Annotated[str, Meta(min_length=1, max_length=200)]
+    token: Token
     colour: Colour | None = None
 
 

@@ -14,7 +14,7 @@ from palais.tables.orders import Guest, Lists, NewTable, Summary
 from palais.tables.refusals import Refusal
 from palais.tables.table import Table
 from palais.web import guests
-from palais.web.bodies import BotFacts, ChangeMe, HandOver, Join, Me, PlayOn, Seated, Sit, TableMade
+from palais.web.bodies import BotFacts, ChangeMe, HandOver, Join, Link, Me, PlayOn, Seated, Sit, TableMade
 from palais.web.bodies import Site as SiteFacts
 from palais.web.guests import is_fit_for_a_name, new_guest
 from palais.web.limits import RATES
@@ -98,6 +98,13 @@ async def join(data: Join, guest: Guest, site: Site, request: Request[Any, Any, 
     return Seated(table, seat)
 
 
+@post("/link", status_code=200, responses=problems(403, 404, 409), summary="The seat of a link, which is not taken yet")
+async def look_at_link(data: Link, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Seated:
+    limited("join", request, site, guest)
+    table, seat = await site.house.look_at_link(guest, data.token)
+    return Seated(table, seat)
+
+
 @post("/tables/{table_id:str}/sit", status_code=200, responses=problems(403, 404, 409), summary="Take an open seat")
 async def sit(table_id: TableId, data: Sit, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Seated:
     limited("join", request, site, guest)
@@ -146,5 +153,6 @@ def _paths(tokens: dict[int, str]) -> dict[int, str]:
 
 
 def api_router(*more: Any) -> Router:
-    handlers = [get_site, change_me, get_lists, make_table, get_table, get_invites, join, sit, leave, come_back, rematch, play_on]
-    return Router("/api", route_handlers=[*handlers, *more], dependencies={"guest": Provide(provide_guest)})
+    looking = [get_site, get_lists, get_table, get_invites, look_at_link]
+    doing = [change_me, make_table, join, sit, leave, come_back, rematch, play_on]
+    return Router("/api", route_handlers=[*looking, *doing, *more], dependencies={"guest": Provide(provide_guest)})

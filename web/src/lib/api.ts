@@ -22,6 +22,8 @@ export const getTable = (id: string): Promise<P.Summary> => get(table(id));
 export const getInvites = (id: string): Promise<Record<string, string>> => get(table(id, "/invites"));
 export const join = (token: string, colour: P.Join["colour"] = null): Promise<P.Seated> =>
   send("POST", "/api/join", { token, colour } satisfies P.Join);
+/** The seat of a link, if it is still free; refused as `join` would be. */
+export const lookAtLink = (token: string): Promise<P.Seated> => send("POST", "/api/link", { token } satisfies P.Link);
 export const sit = (id: string, seat: number): Promise<P.Seated> => send("POST", table(id, "/sit"), { seat } satisfies P.Sit);
 export const leave = (id: string, order: P.HandOver = {}): Promise<P.TableInfo> => send("POST", table(id, "/leave"), order);
 export const comeBack = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/return"));

@@ -135,6 +135,10 @@ export interface Join {
   colour?: "black" | "green" | "red" | "yellow" | null;
 }
 
+export interface Link {
+  token: string;
+}
+
 /** The lists of the home page, newest first. */
 export interface Lists {
   mine: Summary[];

@@ -128,6 +128,7 @@ table-away = abwesend
 table-connected = am Tisch
 table-stands-in = ein Bot vertritt
 table-agrees-to-hints = für Tipps
+table-not-yet-for-hints = noch nicht für Tipps
 table-clock = Restzeit
 table-time-days = { $days } T { $hours } Std
 table-cards-in-hand = Karten auf der Hand
@@ -169,7 +170,7 @@ table-you-put = Du setzt einen Diener { place-room }.
 table-you-card-played = Du spielst { named-card } { for-price } aus.
 table-you-reinforced = Du setzt einen Diener { place-source } auf das Tor.
 table-you-moved = Du ziehst einen Diener { place-from } { place-to }.
-table-you-gold-taken = Du nimmst { $gold } Gold.
+table-you-gold-taken = Du nimmst { $gold } Gold: { because }.
 table-you-king-placed = Du schickst einen Diener { place-source } zum König.
 table-you-madame-placed = Du schickst einen Diener { place-source } zu Madame.
 table-you-servants-joined = { $servants ->
@@ -320,6 +321,7 @@ table-hint-do = So machen
 table-hint-no = Nein, danke
 table-hints-agree = Tipps zustimmen
 table-hints-withdraw = Keine Tipps mehr
+table-hints-wait = aus, noch nicht dafür: { $names }
 
 ## Tasten
 

@@ -134,6 +134,7 @@ table-away = away
 table-connected = at the table
 table-stands-in = bot stands in
 table-agrees-to-hints = agrees to hints
+table-not-yet-for-hints = not agreed to hints yet
 table-clock = Time left
 table-time-days = { $days } d { $hours } h
 table-cards-in-hand = cards in hand
@@ -175,7 +176,7 @@ table-you-put = You send a servant { place-room }.
 table-you-card-played = You play { named-card } { for-price }.
 table-you-reinforced = You bring a servant to the Gate { place-source }.
 table-you-moved = You move a servant { place-from } { place-to }.
-table-you-gold-taken = You take { $gold } gold.
+table-you-gold-taken = You take { $gold } gold: { because }.
 table-you-king-placed = You send a servant to the King { place-source }.
 table-you-madame-placed = You send a servant to Madame { place-source }.
 table-you-servants-joined = { $servants ->
@@ -326,6 +327,7 @@ table-hint-do = Do it
 table-hint-no = No, thanks
 table-hints-agree = Agree to hints
 table-hints-withdraw = No more hints
+table-hints-wait = off, not agreed yet: { $names }
 
 ## Keys
 

@@ -134,6 +134,7 @@ table-away = absent
 table-connected = à la table
 table-stands-in = remplacé par un bot
 table-agrees-to-hints = accepte les conseils
+table-not-yet-for-hints = pas encore d'accord pour les conseils
 table-clock = Temps restant
 table-time-days = { $days } j { $hours } h
 table-cards-in-hand = cartes en main
@@ -176,8 +177,8 @@ table-you-card-played = Vous jouez { named-card } { for-price }.
 table-you-reinforced = Vous faites venir un serviteur { place-source } sur le Portail.
 table-you-moved = Vous déplacez un serviteur { place-from } { place-to }.
 table-you-gold-taken = { $gold ->
-    [one] Vous prenez { $gold } pièce d'or.
-   *[other] Vous prenez { $gold } pièces d'or.
+    [one] Vous prenez { $gold } pièce d'or : { because }.
+   *[other] Vous prenez { $gold } pièces d'or : { because }.
 }
 table-you-king-placed = Vous faites venir un serviteur { place-source } chez le Roi.
 table-you-madame-placed = Vous faites venir un serviteur { place-source } chez Madame.
@@ -329,6 +330,7 @@ table-hint-do = Faire ainsi
 table-hint-no = Non merci
 table-hints-agree = Accepter les conseils
 table-hints-withdraw = Plus de conseils
+table-hints-wait = non, pas encore d'accord : { $names }
 
 ## Touches
 

@@ -134,6 +134,7 @@ table-away = afwezig
 table-connected = aan tafel
 table-stands-in = bot valt in
 table-agrees-to-hints = akkoord met tips
+table-not-yet-for-hints = nog niet akkoord met tips
 table-clock = Resterende tijd
 table-time-days = { $days } d { $hours } u
 table-cards-in-hand = kaarten in de hand
@@ -175,7 +176,7 @@ table-you-put = Je stuurt een dienaar { place-room }.
 table-you-card-played = Je speelt { named-card } { for-price } uit.
 table-you-reinforced = Je stuurt een dienaar { place-source } naar de Poort.
 table-you-moved = Je verplaatst een dienaar { place-from } { place-to }.
-table-you-gold-taken = Je neemt { $gold } goud.
+table-you-gold-taken = Je neemt { $gold } goud: { because }.
 table-you-king-placed = Je stuurt een dienaar { place-source } naar de koning.
 table-you-madame-placed = Je stuurt een dienaar { place-source } naar Madame.
 table-you-servants-joined = { $servants ->
@@ -326,6 +327,7 @@ table-hint-do = Doe dat
 table-hint-no = Nee, bedankt
 table-hints-agree = Akkoord met tips
 table-hints-withdraw = Geen tips meer
+table-hints-wait = uit, nog niet akkoord: { $names }
 
 ## Toetsen
 

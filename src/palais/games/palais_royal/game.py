@@ -146,8 +146,8 @@ class PalaisRoyal:
         """The seats that know more cards after an action than before."""
         return learned(self.box, before, after)
 
-    def event_phrase(self, event: Event) -> Phrase:
-        return event_phrase(self.box, event)
+    def event_phrase(self, event: Event, after: State | Hidden) -> Phrase:
+        return event_phrase(self.box, event, after)
 
     def action_phrase(self, action: int) -> Phrase:
         return action_phrase(self.box, action)

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from importlib import resources
 
 from palais.core.event import Event
-from palais.core.game import Outcome
+from palais.core.game import Hidden, Outcome, State
 from palais.core.phrase import Arguments, Phrase
 from palais.core.words import Words
 from palais.games.palais_royal.actions import take_apart
 from palais.games.palais_royal.box import Box, Tile
+from palais.games.palais_royal.reasons import reasons
 from palais.games.palais_royal.words import action_details
 
 
@@ -22,10 +23,12 @@ def load_words(language: str) -> Words:
     return Words(resources.files(__package__) / "i18n", language)
 
 
-def event_phrase(box: Box, event: Event) -> Phrase:
-    """What happened, all but the player's name. An event with hidden details has a text that tells less."""
+def event_phrase(box: Box, event: Event, after: State | Hidden) -> Phrase:
+    """What happened and why it is so much, all but the player's name. An event with hidden details has a text that tells
+    less. `after` is the position after the action.
+    """
     hidden = event.only is not None and not event.details
-    arguments: Arguments = dict(event.details)
+    arguments: Arguments = event.details | reasons(event, after)
     tile = box.tile(event.details["tile"]) if "tile" in event.details else None
     if tile is not None:
         arguments |= _tile_arguments(tile)
@@ -40,9 +43,9 @@ def action_phrase(box: Box, action: int) -> Phrase:
     return Phrase(f"action-{take_apart(action).kind}", arguments)
 
 
-def event_sentence(words: Words, box: Box, event: Event, names: Sequence[str]) -> str:
+def event_sentence(words: Words, box: Box, event: Event, after: State | Hidden, names: Sequence[str]) -> str:
     """What happened; `names` are the players by seat."""
-    phrase = event_phrase(box, event)
+    phrase = event_phrase(box, event, after)
     return words.say(phrase.key, player=names[event.seat], **phrase.arguments)
 
 

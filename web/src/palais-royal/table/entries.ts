@@ -9,21 +9,40 @@ export interface Entry {
   seat: number;
   lines: LogLine[];
   places: Places;
+  because?: Phrase; // how many servants may come, or how many moves there are, and why
 }
 
 /** What needs no sentence: the strip shows it. */
 const SILENT = new Set(["phase", "turn"]);
+/** Except for how much they allow: the first deed of that kind tells it. */
+const ALLOWING: Record<string, { deed: string; because: string }> = {
+  turn: { deed: "reinforced", because: "because-gate" },
+  phase: { deed: "moved", because: "because-moves" },
+};
 const ALIKE: Record<string, string[]> = { moved: ["from", "to"], reinforced: ["source"], put: ["room"], kept: [] };
 const PAYMENTS = new Set(["paid-gold", "paid-seals", "paid-card-seals"]);
 
 /** The lines as sentences: equal ones are counted, payments belong to their recruitment, drawn cards to their draw. */
 export function entriesOf(log: LogLine[]): Entry[] {
   const entries: Entry[] = [];
+  let allowed: LogLine | undefined;
   for (const line of log) {
-    if (SILENT.has(line.kind)) continue;
+    if (SILENT.has(line.kind)) {
+      allowed = line;
+      continue;
+    }
     const last = entries.at(-1);
-    if (last && belongs(last, line, log)) last.lines.push(line);
-    else entries.push({ n: line.n, seat: line.seat, lines: [line], places: placesOf(line.kind, line.details, line.seat) });
+    if (last && belongs(last, line, log)) {
+      last.lines.push(line);
+      continue;
+    }
+    const entry: Entry = { n: line.n, seat: line.seat, lines: [line], places: placesOf(line.kind, line.details, line.seat) };
+    const { deed, because } = ALLOWING[allowed?.kind ?? ""] ?? {};
+    if (allowed && because && deed === line.kind) {
+      entry.because = { key: because, arguments: allowed.phrase.arguments };
+      allowed = undefined;
+    }
+    entries.push(entry);
   }
   for (const entry of entries) entry.places = joinPlaces(entry.lines.map((line) => placesOf(line.kind, line.details, line.seat)));
   return entries;
@@ -53,7 +72,7 @@ export function sentenceOf(entry: Entry, seats: SeatInfo[], me: number | null = 
   if (!phrase) return "";
   const yours = phrase.key.replace(/^event-|^table-/, "table-you-");
   const key = entry.seat === me && hasWord(yours) ? yours : phrase.key;
-  return sayPhrase({ ...phrase, key }, { player: nameOf(seats, entry.seat) });
+  return sayPhrase({ ...phrase, key }, { player: nameOf(seats, entry.seat) }) + (entry.because ? sayPhrase(entry.because) : "");
 }
 
 /** All but the player's name. */

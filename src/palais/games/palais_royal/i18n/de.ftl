@@ -326,15 +326,45 @@ event-started = Eine Partie zu { $players ->
    *[other] { $players }
 } beginnt. { $player } ist Startspieler.
 event-put = { $player } setzt einen Diener { place-room }.
-event-turn = { $last ->
-    [0] Runde { $round }: { $player } ist am Zug.
-   *[other] Runde { $round }, die letzte: { $player } ist am Zug.
+because = { $servants ->
+    [0] { $nobles ->
+        [0] { $card } durch eine Karte
+       *[other] { $nobles } durch Adlige{ because-card }
+    }
+    [one] { $servants } Diener{ because-majority }{ because-nobles }{ because-card }
+   *[other] { $servants } Diener{ because-majority }{ because-nobles }{ because-card }
 }
-event-phase = { $player } macht weiter. Es folgt: { named-phase }.
+because-majority = { $majority ->
+    [0] { "" }
+   *[other] , die Mehrheit
+}
+because-nobles = { $nobles ->
+    [0] { "" }
+   *[other] , { $nobles } durch Adlige
+}
+because-card = { $card ->
+    [0] { "" }
+   *[other] , { $card } durch eine Karte
+}
+because-gate = { $gate ->
+    [0] { "" }
+    [one] { " " }{ $gate } Ankunft auf dem Tor: { because }.
+   *[other] { " " }{ $gate } Ankünfte auf dem Tor: { because }.
+}
+because-moves = { $moves ->
+    [0] { "" }
+    [one] { " " }{ $moves } Bewegung: { because }.
+   *[other] { " " }{ $moves } Bewegungen: { because }.
+}
+event-turn = { $last ->
+    [0] Runde { $round }: { $player } ist am Zug.{ because-gate }
+   *[other] Runde { $round }, die letzte: { $player } ist am Zug.{ because-gate }
+}
+event-phase = { $player } macht weiter. Es folgt: { named-phase }.{ because-moves }
 event-card-played = { $player } spielt { named-card } { for-price } aus.
 event-reinforced = { $player } setzt einen Diener { place-source } auf das Tor.
 event-moved = { $player } zieht einen Diener { place-from } { place-to }.
-event-gold-taken = { $player } nimmt { $gold } Gold.
+event-gold-taken = { $player } nimmt { $gold } Gold: { because }.
 event-king-placed = { $player } schickt einen Diener { place-source } zum König.
 event-madame-placed = { $player } schickt einen Diener { place-source } zu Madame.
 event-recruited = { $player } wirbt auf { $field } an: { named-noble }, { worth-points }.

@@ -324,15 +324,45 @@ action-keep = Keep { named-card }
 
 event-started = A game for { $players } players begins. { $player } is the start player.
 event-put = { $player } sends a servant { place-room }.
-event-turn = { $last ->
-    [0] Round { $round }: { $player } is to play.
-   *[other] Round { $round }, the last one: { $player } is to play.
+because = { $servants ->
+    [0] { $nobles ->
+        [0] { $card } by a card
+       *[other] { $nobles } by nobles{ because-card }
+    }
+    [one] { $servants } servant{ because-majority }{ because-nobles }{ because-card }
+   *[other] { $servants } servants{ because-majority }{ because-nobles }{ because-card }
 }
-event-phase = { $player } goes on. Next: { named-phase }.
+because-majority = { $majority ->
+    [0] { "" }
+   *[other] , the majority
+}
+because-nobles = { $nobles ->
+    [0] { "" }
+   *[other] , { $nobles } by nobles
+}
+because-card = { $card ->
+    [0] { "" }
+   *[other] , { $card } by a card
+}
+because-gate = { $gate ->
+    [0] { "" }
+    [one] { " " }{ $gate } arrival at the Gate: { because }.
+   *[other] { " " }{ $gate } arrivals at the Gate: { because }.
+}
+because-moves = { $moves ->
+    [0] { "" }
+    [one] { " " }{ $moves } move: { because }.
+   *[other] { " " }{ $moves } moves: { because }.
+}
+event-turn = { $last ->
+    [0] Round { $round }: { $player } is to play.{ because-gate }
+   *[other] Round { $round }, the last one: { $player } is to play.{ because-gate }
+}
+event-phase = { $player } goes on. Next: { named-phase }.{ because-moves }
 event-card-played = { $player } plays { named-card } { for-price }.
 event-reinforced = { $player } brings a servant to the Gate { place-source }.
 event-moved = { $player } moves a servant { place-from } { place-to }.
-event-gold-taken = { $player } takes { $gold } gold.
+event-gold-taken = { $player } takes { $gold } gold: { because }.
 event-king-placed = { $player } sends a servant to the King { place-source }.
 event-madame-placed = { $player } sends a servant to Madame { place-source }.
 event-recruited = { $player } recruits the noble on { $field }: { named-noble }, { worth-points }.

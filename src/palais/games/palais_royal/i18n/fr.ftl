@@ -337,17 +337,47 @@ action-keep = Conserver { named-card }
 
 event-started = Une partie à { $players } joueurs commence. { $player } joue en premier.
 event-put = { $player } place un serviteur { place-room }.
-event-turn = { $last ->
-    [0] Manche { $round } : c'est à { $player } de jouer.
-   *[other] Manche { $round }, la dernière : c'est à { $player } de jouer.
+because = { $servants ->
+    [0] { $nobles ->
+        [0] { $card } par une carte
+       *[other] { $nobles } par des nobles{ because-card }
+    }
+    [one] { $servants } serviteur{ because-majority }{ because-nobles }{ because-card }
+   *[other] { $servants } serviteurs{ because-majority }{ because-nobles }{ because-card }
 }
-event-phase = { $player } passe à la suite : { named-phase }.
+because-majority = { $majority ->
+    [0] { "" }
+   *[other] , la majorité
+}
+because-nobles = { $nobles ->
+    [0] { "" }
+   *[other] , { $nobles } par des nobles
+}
+because-card = { $card ->
+    [0] { "" }
+   *[other] , { $card } par une carte
+}
+because-gate = { $gate ->
+    [0] { "" }
+    [one] { " " }{ $gate } arrivée sur le Portail : { because }.
+   *[other] { " " }{ $gate } arrivées sur le Portail : { because }.
+}
+because-moves = { $moves ->
+    [0] { "" }
+    [one] { " " }{ $moves } déplacement : { because }.
+   *[other] { " " }{ $moves } déplacements : { because }.
+}
+event-turn = { $last ->
+    [0] Manche { $round } : c'est à { $player } de jouer.{ because-gate }
+   *[other] Manche { $round }, la dernière : c'est à { $player } de jouer.{ because-gate }
+}
+event-phase = { $player } passe à la suite : { named-phase }.{ because-moves }
 event-card-played = { $player } joue { named-card } { for-price }.
 event-reinforced = { $player } fait venir un serviteur { place-source } sur le Portail.
 event-moved = { $player } déplace un serviteur { place-from } { place-to }.
 event-gold-taken = { $gold ->
-    [one] { $player } prend { $gold } pièce d'or.
-   *[other] { $player } prend { $gold } pièces d'or.
+    [one] { $player } prend { $gold } pièce d'or : { because }.
+   *[other] { $player } prend { $gold } pièces d'or : { because }.
 }
 event-king-placed = { $player } fait venir un serviteur { place-source } chez le Roi.
 event-madame-placed = { $player } fait venir un serviteur { place-source } chez Madame.

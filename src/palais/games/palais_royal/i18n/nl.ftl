@@ -324,15 +324,45 @@ action-keep = { named-card } behouden
 
 event-started = Er begint een spel met { $players } spelers. { $player } is de startspeler.
 event-put = { $player } stuurt een dienaar { place-room }.
-event-turn = { $last ->
-    [0] Ronde { $round }: { $player } is aan de beurt.
-   *[other] Ronde { $round }, de laatste: { $player } is aan de beurt.
+because = { $servants ->
+    [0] { $nobles ->
+        [0] { $card } door een kaart
+       *[other] { $nobles } door edelen{ because-card }
+    }
+    [one] { $servants } dienaar{ because-majority }{ because-nobles }{ because-card }
+   *[other] { $servants } dienaars{ because-majority }{ because-nobles }{ because-card }
 }
-event-phase = { $player } gaat verder. Nu volgt: { named-phase }.
+because-majority = { $majority ->
+    [0] { "" }
+   *[other] , de meerderheid
+}
+because-nobles = { $nobles ->
+    [0] { "" }
+   *[other] , { $nobles } door edelen
+}
+because-card = { $card ->
+    [0] { "" }
+   *[other] , { $card } door een kaart
+}
+because-gate = { $gate ->
+    [0] { "" }
+    [one] { " " }{ $gate } aankomst bij de Poort: { because }.
+   *[other] { " " }{ $gate } aankomsten bij de Poort: { because }.
+}
+because-moves = { $moves ->
+    [0] { "" }
+    [one] { " " }{ $moves } beweging: { because }.
+   *[other] { " " }{ $moves } bewegingen: { because }.
+}
+event-turn = { $last ->
+    [0] Ronde { $round }: { $player } is aan de beurt.{ because-gate }
+   *[other] Ronde { $round }, de laatste: { $player } is aan de beurt.{ because-gate }
+}
+event-phase = { $player } gaat verder. Nu volgt: { named-phase }.{ because-moves }
 event-card-played = { $player } speelt { named-card } { for-price } uit.
 event-reinforced = { $player } stuurt een dienaar { place-source } naar de Poort.
 event-moved = { $player } verplaatst een dienaar { place-from } { place-to }.
-event-gold-taken = { $player } neemt { $gold } goud.
+event-gold-taken = { $player } neemt { $gold } goud: { because }.
 event-king-placed = { $player } stuurt een dienaar { place-source } naar de koning.
 event-madame-placed = { $player } stuurt een dienaar { place-source } naar Madame.
 event-recruited = { $player } werft de edele op { $field } aan: { named-noble }, { worth-points }.
