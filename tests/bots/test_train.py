@@ -13,7 +13,7 @@ from palais.bots.palais_royal.value import LINEAR, MARGIN, WIN, hand_written, lo
 from palais.bots.train import Course, Mark, Training
 from palais.bots.train_curve import check_picture, draw
 from palais.bots.train_fit import advanced, beginner, wake_idle_units
-from palais.bots.train_games import Cluster, Lot, Threads, exam, self_play
+from palais.bots.train_games import Lot, Threads, exam, players, self_play
 from palais.core.errors import BotError, OptionError
 
 TINY = Course(players=2, rounds=1, games=1, exam_games=1, epochs=1)
@@ -80,8 +80,19 @@ def test_an_exam_against_itself_is_even() -> None:
 
 def test_without_ray_the_flag_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    with pytest.raises(BotError, match="needs the package ray"):
-        Cluster()
+    with pytest.raises(OptionError, match="needs the package ray"), players(1, ray=True):
+        pass
+
+
+def test_a_cluster_teaches_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("palais.bots.train.exam", lambda lot, weights: 0.5)
+    taught = []
+    for ray in (False, True):
+        with players(1, ray) as workers:
+            training = Training(TINY, tmp_path / str(ray))
+            training.run(workers, lambda _: None, lambda _: None)
+            taught.append(training.pupil.weights.array.tobytes())
+    assert taught[0] == taught[1]
 
 
 def test_the_curve_is_a_picture(tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from concurrent.futures import TimeoutError as NotYet
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from importlib import import_module
 from typing import TypeVar
 
-from palais.core.errors import BotError, OptionError
+from palais.bots.cluster import cluster
+from palais.core.errors import BotError
 
 Piece = TypeVar("Piece")
 Work = Callable[[int, int], Piece]  # what to do from one number up to another; must be something that can be pickled
@@ -70,21 +70,14 @@ def _wait(future: Future[Piece]) -> Piece:
 
 
 def spread_on_cluster(work: Work[Piece], total: int, jobs: int) -> Generator[Piece, None, None]:
-    """The same on the Ray cluster of RAY_ADDRESS, or on one started here."""
-    try:
-        ray = import_module("ray")
-    except ImportError:
-        raise OptionError("--ray needs the package ray: pip install 'palais[scale]'") from None
-    ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-    try:
+    """The same on a Ray cluster."""
+    with cluster() as ray:
         task = ray.remote(_do)
         pieces = [task.remote(work, *piece) for piece in cut(total, max(jobs, int(ray.cluster_resources().get("CPU", 1))))]
         for piece in pieces:
             while not ray.wait([piece], timeout=SOON)[0]:
                 continue
             yield ray.get(piece)
-    finally:
-        ray.shutdown()
 
 
 def _do(work: Work[Piece], first: int, end: int) -> Piece:

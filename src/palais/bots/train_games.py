@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from palais.bots.cluster import cluster
 from palais.bots.palais_royal.ahead import careful_mind
 from palais.bots.palais_royal.diary import Lessons
 from palais.bots.palais_royal.plan import Mind, new_mind
 from palais.bots.palais_royal.table import PLANNER, Table
 from palais.bots.palais_royal.value import hand_written
 from palais.bots.train_fit import stored
-from palais.core.errors import BotError
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.playout import FIRST_SEAT
 
@@ -71,18 +72,23 @@ class Threads:
 class Cluster:
     """The same on Ray, over as many machines as it has."""
 
-    def __init__(self) -> None:
-        try:
-            import ray
-        except ImportError as error:
-            raise BotError("--ray needs the package ray; install it with: pip install 'palais[scale]'") from error
-        self.ray: Any = ray
-        ray.init(ignore_reinit_error=True)
+    def __init__(self, ray: Any) -> None:
+        self.ray = ray
 
     def map(self, work: Callable[[Lot, WeightsArray], Any], lots: Iterable[Lot], weights: WeightsArray) -> Iterator[Any]:
         remote, shared = self.ray.remote(work), self.ray.put(weights)
         for future in [remote.remote(lot, shared) for lot in lots]:
             yield self.ray.get(future)
+
+
+@contextmanager
+def players(jobs: int, ray: bool) -> Iterator[Threads | Cluster]:
+    """What plays the lots: so many threads, or a Ray cluster."""
+    if ray:
+        with cluster() as found:
+            yield Cluster(found)
+    else:
+        yield Threads(jobs)
 
 
 def lots(players: int, seeds: list[str], size: int, noise: float, trust: float, ahead: int = 0) -> list[Lot]:

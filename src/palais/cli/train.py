@@ -39,7 +39,7 @@ def train(
     from palais.bots.match import cores
     from palais.bots.train import Course, Training
     from palais.bots.train_curve import check_picture
-    from palais.bots.train_games import Cluster, Threads
+    from palais.bots.train_games import players as who_plays
 
     if plot is not None:
         check_picture(plot)
@@ -56,10 +56,10 @@ def train(
     training = Training(course, folder)
     if training.curve:
         out.print(f"going on after round {training.curve[-1].round}", highlight=False)
-    with progress_bar() as bar:
+    with who_plays(jobs or cores(), ray) as workers, progress_bar() as bar:
         task = bar.add_task("self-play", total=rounds * games + ahead_rounds * ahead_games, completed=training.games)
         try:
-            training.run(Cluster() if ray else Threads(jobs or cores()), lambda n: bar.update(task, advance=n), _tell)
+            training.run(workers, lambda n: bar.update(task, advance=n), _tell)
         except KeyboardInterrupt:
             out.print("stopped; the same command goes on after the last round that was finished", highlight=False)
             raise typer.Exit(130) from None

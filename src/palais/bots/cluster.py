@@ -1,0 +1,24 @@
+"""A Ray cluster, for work that is too much for one machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+from palais.core.errors import OptionError
+
+
+@contextmanager
+def cluster() -> Iterator[Any]:
+    """Ray, on the cluster of RAY_ADDRESS or on one started here."""
+    try:
+        ray = import_module("ray")
+    except ImportError:
+        raise OptionError("--ray needs the package ray: pip install 'palais[scale]'") from None
+    ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
