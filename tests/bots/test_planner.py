@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from palais.bots.palais_royal.greedy import GreedyBot
 from palais.bots.palais_royal.levels import FACTORIES, level
 from palais.bots.palais_royal.plan import (
     LEADERS,
@@ -108,6 +109,13 @@ def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None
     assert GAME.action_text(bot.act(hidden, GAME.legal(hidden, 0), None)) == "recruit e9"
     poor = GAME.hide(GAME.parse_position("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 0\nred rooms: office 1\n"), 0)
     assert GAME.action_text(bot.act(poor, GAME.legal(poor, 0), None)) == "done"
+
+
+def test_the_first_level_is_a_beginner_on_most_days_and_the_same_all_day() -> None:
+    days = [type(level(GAME, f"table {n}", 1)) for n in range(60)]
+    assert days == [type(level(GAME, f"table {n}", 1)) for n in range(60)]
+    assert 20 < days.count(GreedyBot) < 46
+    assert set(days) == {GreedyBot, PlannerBot}
 
 
 def test_levels_are_one_to_five() -> None:

@@ -179,8 +179,8 @@ site-no-replays = Noch wurde keine Partie zu Ende gespielt.
 
 site-bots-intro = Fünf Gegner, die nicht mehr wissen als du an ihrem Platz.
 site-levels = Die fünf Stufen
-site-level-1-about = Plant einen ganzen Zug, schätzt aber oft falsch ein, was er wert ist. Richtig für das erste Spiel; unterschätze ihn nicht.
-site-level-2-about = Die gleichen Pläne mit weniger Irrtümern. Schlägt Stufe 1 in etwa sieben von zehn Partien.
+site-level-1-about = Hat so seine Tage: Meist spielt er wie ein Anfänger, der anwirbt, was er kann, sonst plant er ganze Züge. Richtig für das erste Spiel.
+site-level-2-about = Plant ganze Züge, schätzt aber oft falsch ein, was sie wert sind. Schlägt Stufe 1 in etwa drei von vier Partien.
 site-level-3-about = Nimmt den Plan, den seine Erfahrung am höchsten schätzt: Er hat aus Zehntausenden Partien gegen sich selbst gelernt.
 site-level-4-about = Spielt seine besten Pläne im Kopf ein Stück weiter, bevor er sich entscheidet.
 site-level-5-about = Stellt sich viele Fortsetzungen der Partie vor und denkt etwa eine Sekunde pro Zug nach.

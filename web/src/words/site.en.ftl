@@ -179,8 +179,8 @@ site-no-replays = No game has been finished yet.
 
 site-bots-intro = Five opponents that know no more than you would in their seat.
 site-levels = The five levels
-site-level-1-about = Plans a whole turn but often misjudges what it is worth. Right for a first game; do not underrate it.
-site-level-2-about = The same plans with fewer mistakes. It beats level 1 in about seven games of ten.
+site-level-1-about = Has its days: more often than not it plays like a beginner who recruits what it can, otherwise it plans whole turns. Right for a first game.
+site-level-2-about = Plans whole turns but often misjudges what they are worth. It beats level 1 in about three games of four.
 site-level-3-about = Takes the plan its experience likes best: it has learned by playing tens of thousands of games against itself.
 site-level-4-about = Plays its best plans on a little in its head before it decides.
 site-level-5-about = Imagines many ways the game may go on and thinks for about a second a turn.

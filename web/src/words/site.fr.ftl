@@ -179,8 +179,8 @@ site-no-replays = Aucune partie n’est encore terminée.
 
 site-bots-intro = Cinq adversaires qui n’en savent pas plus que vous à leur place.
 site-levels = Les cinq niveaux
-site-level-1-about = Prépare un tour entier mais se trompe souvent sur sa valeur. Parfait pour une première partie ; ne le sous-estimez pas.
-site-level-2-about = Les mêmes plans avec moins d’erreurs. Il bat le niveau 1 environ sept fois sur dix.
+site-level-1-about = A ses jours : le plus souvent il joue comme un débutant qui recrute ce qu’il peut, sinon il prépare des tours entiers. Parfait pour une première partie.
+site-level-2-about = Prépare des tours entiers mais se trompe souvent sur leur valeur. Il bat le niveau 1 environ trois fois sur quatre.
 site-level-3-about = Choisit le plan que son expérience préfère : il a appris de dizaines de milliers de parties contre lui-même.
 site-level-4-about = Joue ses meilleurs plans un peu plus loin dans sa tête avant de se décider.
 site-level-5-about = Imagine de nombreuses suites de la partie et réfléchit environ une seconde par tour.

@@ -179,8 +179,8 @@ site-no-replays = Er is nog geen partij uitgespeeld.
 
 site-bots-intro = Vijf tegenstanders die niet meer weten dan jij op hun plaats.
 site-levels = De vijf niveaus
-site-level-1-about = Plant een hele beurt, maar schat vaak verkeerd in wat die waard is. Goed voor een eerste spel; onderschat hem niet.
-site-level-2-about = Dezelfde plannen met minder vergissingen. Verslaat niveau 1 in ongeveer zeven van de tien partijen.
+site-level-1-about = Heeft zo zijn dagen: meestal speelt hij als een beginner die werft wat hij kan, anders plant hij hele beurten. Goed voor een eerste spel.
+site-level-2-about = Plant hele beurten, maar schat vaak verkeerd in wat die waard zijn. Verslaat niveau 1 in ongeveer drie van de vier partijen.
 site-level-3-about = Kiest het plan dat zijn ervaring het hoogst schat: hij leerde van tienduizenden partijen tegen zichzelf.
 site-level-4-about = Speelt zijn beste plannen in gedachten een stukje verder voor hij beslist.
 site-level-5-about = Stelt zich veel vervolgen van de partij voor en denkt ongeveer een seconde per beurt na.

@@ -20,7 +20,7 @@ from palais.bots.palais_royal.targets import (
 )
 from palais.core.errors import BotError
 from palais.core.game import Game, Hidden
-from palais.core.jit import door, rule
+from palais.core.jit import ENABLED, door, rule
 from palais.games.palais_royal.actions import (
     BORDER_FROM,
     DONE,
@@ -232,6 +232,9 @@ class GreedyBot:
         self.tables = game.box.tables.handle()
         self.spare, self.trial = np.zeros(ROOM_KINDS, np.int64), np.zeros(ROOM_KINDS, np.int64)
         self.taken = np.zeros(MAX_FIELDS, np.int64)
+        if ENABLED:  # compile now, not when the first turn's clock is running
+            s = game.new(2, 0)
+            self.act(game.hide(s, s.player), (), None)
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         return choose(hidden.handle(), self.tables, self.spare, self.trial, self.taken)
