@@ -71,10 +71,11 @@ def begin(s: State, t: Tables, plan: Plan, log: Log) -> None:
 
 @rule
 def play_cards(s: State, t: Tables, plan: Plan, log: Log) -> None:
-    """The cards of the plan whose moment it is."""
-    for card in range(CARD_KINDS):
-        if plan.cards[card]:
-            do(s, t, PLAY + card, plan, log)
+    """The cards of the plan whose moment it is; first those that give gold, for it may pay for the others."""
+    for gives_gold in (True, False):
+        for card in range(CARD_KINDS):
+            if plan.cards[card] and (t.card_gold[card] > 0) == gives_gold:
+                do(s, t, PLAY + card, plan, log)
 
 
 @rule

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from palais.bots.palais_royal.prospects import prospect, rounds_left
+from palais.bots.palais_royal.prospects import BONUS_ROOMS, prospect, rounds_left
 from palais.core.jit import rule
 from palais.games.palais_royal.names import (
     BACKDOOR,
@@ -38,7 +38,6 @@ from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
 ROOM_KINDS, PRIVILEGE_KINDS, CARD_KINDS = len(ROOMS), len(PRIVILEGES), len(CARDS)
-BONUS_ROOMS: Final = (COURT, STAIRS, MINT, KING, MADAME)
 
 # The numbers of a block, by where each begins.
 POINTS: Final = 0
@@ -108,11 +107,11 @@ def look_at_seat(s: State, t: Tables, seat: int, sheet: Sheet, left: float, x: R
     x[RESERVE] = s.reserve[seat] / 5.0
     for privilege in range(PRIVILEGE_KINDS):
         x[EXTRA + privilege] = s.extra[seat, privilege] / 2.0
-    n = 0
-    for room in BONUS_ROOMS:
-        x[BONUS + n] = 1.0 if has_majority_bonus(s, t, seat, room) else 0.0
-        n += 1
-    x[PROSPECT] = prospect(s, t, seat, left) / 10.0
+    bonuses = 0
+    for n in range(len(BONUS_ROOMS)):
+        x[BONUS + n] = 1.0 if has_majority_bonus(s, t, seat, BONUS_ROOMS[n]) else 0.0
+        bonuses += int(x[BONUS + n])
+    x[PROSPECT] = prospect(s, seat, left, bonuses) / 10.0
     x[FLOW] = left * s.servants[seat, STAIRS] / 10.0
     x[FLOW + 1] = left * s.servants[seat, COURT] / 10.0
     x[FLOW + 2] = left * s.servants[seat, MINT] / 10.0
@@ -144,8 +143,7 @@ def look_at_own(s: State, t: Tables, sheet: Sheet, x: Row) -> None:
 @rule
 def look_at_park(s: State, t: Tables, x: Row) -> None:
     """What the nobles still in the park would give, and the two most promising ones for each seat."""
-    for n in range(PRIVILEGE_KINDS + 2):
-        x[LEFT + n] = 0.0
+    x[LEFT:ROW_LEAD] = 0.0
     for n in range(s.players):
         x[n * BLOCK + IN_REACH], x[n * BLOCK + IN_REACH + 1] = 0.0, 0.0
     for field in range(t.fields):
@@ -153,13 +151,26 @@ def look_at_park(s: State, t: Tables, x: Row) -> None:
         if tile == EMPTY:
             continue
         for privilege in range(PRIVILEGE_KINDS):
-            x[LEFT + privilege] += t.tile_gives[tile, privilege] / 4.0
-        x[LEFT + PRIVILEGE_KINDS] += t.tile_servants[tile] / 6.0
-        x[LEFT + PRIVILEGE_KINDS + 1] += t.tile_points[tile] / 50.0
-        cost = price(s, t, field)
+            x[LEFT + privilege] += t.tile_gives[tile, privilege]
+        x[LEFT + PRIVILEGE_KINDS] += t.tile_servants[tile]
+        x[LEFT + PRIVILEGE_KINDS + 1] += t.tile_points[tile]
+        cost, seat = price(s, t, field), s.player
         for n in range(s.players):
-            seat = (s.player + n) % s.players
-            note_promise(x[n * BLOCK + IN_REACH :], promise(s, t, seat, tile, cost) / 5.0)
+            note_promise(x, n * BLOCK + IN_REACH, promise(s, t, seat, tile, cost))
+            seat = seat + 1 if seat + 1 < s.players else 0  # a division would take longer than all the rest
+    scale_park(s, x)
+
+
+@rule
+def scale_park(s: State, x: Row) -> None:
+    """Sums and bests become features. Divided once, not for each noble: this is where the judgement spends its time."""
+    for privilege in range(PRIVILEGE_KINDS):
+        x[LEFT + privilege] /= 4.0
+    x[LEFT + PRIVILEGE_KINDS] /= 6.0
+    x[LEFT + PRIVILEGE_KINDS + 1] /= 50.0
+    for n in range(s.players):
+        x[n * BLOCK + IN_REACH] /= 5.0
+        x[n * BLOCK + IN_REACH + 1] /= 5.0
 
 
 @rule
@@ -170,12 +181,12 @@ def promise(s: State, t: Tables, seat: int, tile: int, cost: int) -> float:
 
 
 @rule
-def note_promise(best: Row, worth: float) -> None:
+def note_promise(x: Row, at: int, worth: float) -> None:
     """Keep the two best."""
-    if worth > best[0]:
-        best[0], best[1] = worth, best[0]
-    elif worth > best[1]:
-        best[1] = worth
+    if worth > x[at]:
+        x[at], x[at + 1] = worth, x[at]
+    elif worth > x[at + 1]:
+        x[at + 1] = worth
 
 
 @rule

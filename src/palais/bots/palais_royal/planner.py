@@ -41,7 +41,8 @@ def think(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, 
     mind.pool, mind.tried = 0, 0
     rebase(s, t, w, g)
     plans[OPENING].cards[:] = 0
-    think_with_cards(s, t, w, mind, g, plans, desk, log)
+    open_turn(s, t, mind, plans, desk, log)
+    plan_on(t, w, mind, g, plans, desk, log)
     while add_a_card(s, t, w, mind, g, plans, desk, log):
         pass
 
@@ -55,14 +56,21 @@ def add_a_card(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Pl
         if s.hand[s.player, card] > 0 and not mind.cards[card] and t.card_points[card] == 0:
             plans[OPENING].cards[:] = mind.cards
             plans[OPENING].cards[card] = 1
-            think_with_cards(s, t, w, mind, g, plans, desk, log)
+            open_turn(s, t, mind, plans, desk, log)
+            if is_played(s, t, desk, card):
+                plan_on(t, w, mind, g, plans, desk, log)
     return bool(plans[0].value[0] > best + SMALL_GAIN)
 
 
 @rule
-def think_with_cards(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log) -> None:
-    """Plans that play the cards of the opening: sets of nobles, each built on the best smaller ones."""
-    open_turn(s, t, mind, plans, desk, log)
+def is_played(s: State, t: Tables, desk: Desk, card: int) -> bool:
+    """Whether the opening has played a card: it may be too dear or too late for it. Only seals wait for action 4."""
+    return bool(desk[BEGUN].hand[s.player, card] < s.hand[s.player, card] or t.card_seals[card] > 0)
+
+
+@rule
+def plan_on(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Desk, log: Log) -> None:
+    """Plans that begin with the opening: sets of nobles, each built on the best smaller ones."""
     plans[TRIAL] = plans[OPENING]
     try_plan(t, w, mind, g, plans, desk, log)
     for _ in range(SET_SIZE):

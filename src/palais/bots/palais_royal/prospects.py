@@ -6,7 +6,6 @@ from typing import Final
 
 from palais.core.jit import rule
 from palais.games.palais_royal.names import COURT, KING, MADAME, MINT, OFFICE, PRIVILEGES, ROOMS, STAIRS
-from palais.games.palais_royal.rules.majority import has_majority_bonus
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
@@ -43,8 +42,11 @@ def capped(count: int, enough: int) -> float:
 
 
 @rule
-def prospect(s: State, t: Tables, seat: int, left: float) -> float:
-    """Points to come from what stands in the palace and lies in the purse, with `left` rounds to go."""
+def prospect(s: State, seat: int, left: float, bonuses: int) -> float:
+    """Points to come from what stands in the palace and lies in the purse, with `left` rounds to go.
+
+    `bonuses` is in how many of the BONUS_ROOMS the seat has the majority.
+    """
     if left == 0.0:
         return 0.0
     rounds = min(left, 8.0)
@@ -54,7 +56,4 @@ def prospect(s: State, t: Tables, seat: int, left: float) -> float:
         points += (STOCK[room] + rounds * FLOW[room]) * capped(s.servants[seat, room], enough)
     for privilege in range(PRIVILEGE_KINDS):
         points += LASTING[privilege] * rounds * s.extra[seat, privilege]
-    for room in BONUS_ROOMS:
-        if has_majority_bonus(s, t, seat, room):
-            points += BONUS_WORTH * rounds
-    return float(points + s.held[seat] + 0.1 * s.supply[seat])
+    return float(points + BONUS_WORTH * rounds * bonuses + s.held[seat] + 0.1 * s.supply[seat])

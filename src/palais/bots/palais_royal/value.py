@@ -115,15 +115,23 @@ def judge(s: State, t: Tables, w: Weights, g: Glance) -> float:
         g.answer[MARGIN], g.answer[WIN], g.answer[POINTS] = lead, 1.0 if lead > 0 else 0.0, points
         return lead
     activate(w, g)
-    for n in range(ANSWERS):
-        g.answer[n] = w.offset[n]
-        for unit in range(UNITS):
-            if unit < LINEAR or g.h[unit] > 0:
-                g.answer[n] += g.h[unit] * w.second[n, unit]
+    answer(w, g)
     g.answer[MARGIN] += lead
     g.answer[WIN] = 1.0 / (1.0 + exp(-min(max(g.answer[WIN], -20.0), 20.0)))
     g.answer[POINTS] += points
     return lead
+
+
+@rule
+def answer(w: Weights, g: Glance) -> None:
+    """The second layer: all answers at once, so that no sum waits for another."""
+    margin, win, points = float(w.offset[MARGIN]), float(w.offset[WIN]), float(w.offset[POINTS])
+    for unit in range(UNITS):
+        h = g.h[unit] if unit < LINEAR else max(g.h[unit], np.float32(0.0))
+        margin += h * w.second[MARGIN, unit]
+        win += h * w.second[WIN, unit]
+        points += h * w.second[POINTS, unit]
+    g.answer[MARGIN], g.answer[WIN], g.answer[POINTS] = margin, win, points
 
 
 @rule
