@@ -72,6 +72,9 @@ def test_parameters_go_to_the_class_by_name_and_type(tmp_path: Path) -> None:
         ("class Good", "Good", r"^bots\.py cannot be loaded: SyntaxError: "),
         ("import palais_of_nobody", "Good", r"cannot be loaded: ModuleNotFoundError: No module named 'palais_of_nobody'$"),
         ("class Good:\n    def __init__(self): pass\n    def act(self): pass", "Good", r"cannot be made: TypeError: "),
+        ("class Good:\n    def act(self, hidden): pass", "Good", r"expected a method act\(self, hidden, legal, clock\)$"),
+        ("raise ValueError('one\\ntwo')", "Good", r"^bots\.py cannot be loaded: ValueError: one$"),
+        ("import os\nos._exit(3)", "Good", r"^bots\.py cannot be loaded: SystemExit: 3$"),
         (GOOD, "", r"expected file\.py:Class"),
     ],
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -43,6 +46,71 @@ def test_each_fault_costs_the_choice_and_is_told_with_the_bots_name(tmp_path: Pa
     assert bad.faults < decisions
     assert len(bad.messages) == KEPT_MESSAGES
     assert re.search(sentence, bad.messages[0])
+
+
+STUBBORN = """
+import os
+
+class Ends:
+    def act(self, hidden, legal, clock):
+        os._exit(3)
+
+class Quits:
+    def act(self, hidden, legal, clock):
+        raise GeneratorExit
+
+class Verbose:
+    def act(self, hidden, legal, clock):
+        raise ValueError("boom\\nand much more")
+
+class Dreamer:
+    def __init__(self, game, seed):
+        self.game = game
+
+    def act(self, hidden, legal, clock):
+        hidden.gate_left = hidden.moves_left = 50
+        return next((a for a in self.game.legal(hidden, hidden.viewer) if a not in legal), legal[-1])
+
+class Huge:
+    def act(self, hidden, legal, clock):
+        return 10**5000
+
+class Deaf:
+    def act(self, hidden, legal, clock):
+        while True:
+            try:
+                sum(range(1000))
+            except:
+                pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("Ends", r"Ends raised SystemExit: 3 \(.+\); a safe action"),
+        ("Quits", r"Quits raised GeneratorExit \(bots\.py, line 10\)"),
+        ("Verbose", r"Verbose raised ValueError: boom \(bots\.py, line 14\)"),
+        ("Dreamer", r"Dreamer answered the illegal action '.+' \(none-left\)"),
+        ("Huge", r"Huge answered a number of 16610 bits, not an action;"),
+        ("Deaf", r"Deaf took .* of 0\.01 seconds for a turn; a safe action"),
+    ],
+)
+def test_not_even_a_stubborn_bot_ends_the_program(tmp_path: Path, name: str, sentence: str) -> None:
+    bad = make_safe(f"{bot_file(tmp_path, STUBBORN)}:{name}", game, "safe", name, clock=0.01)
+    s, _ = play_out(game, game.new(2, "safe", start=0, max_rounds=1), [bad, make_safe("random", game, 1)])
+    assert game.to_act(s) == ()
+    assert bad.faults
+    assert re.search(sentence, bad.messages[0])
+
+
+def test_afterwards_a_program_can_end_and_be_traced_as_before(tmp_path: Path) -> None:
+    before = (os._exit, sys.gettrace(), signal.getsignal(signal.SIGALRM))
+    s = game.new(2, "after", start=0)
+    for name in ("Ends", "Deaf"):
+        bad = make_safe(f"{bot_file(tmp_path, STUBBORN)}:{name}", game, "after", name, clock=0.01)
+        bad.act(game.hide(s, 0), game.legal(s, 0), None)
+    assert (os._exit, sys.gettrace(), signal.getsignal(signal.SIGALRM)) == before
 
 
 def test_an_endless_bot_is_broken_off_and_not_asked_again_in_its_turn(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import palais as package
 from palais.bots.match import Match, game_seed, play_game
+from tests.bots.files import bot_file, short_box
 from tests.cli.palais import palais
 
 KEYS = {
@@ -66,6 +67,19 @@ def test_a_game_of_a_match_can_be_dealt_again_by_its_seed() -> None:
     first, _ = play_game(game, match.bots, game_seed(match, 3))
     again, _ = play_game(game, match.bots, "7-3")
     assert game.digest(first) == game.digest(again)
+
+
+def test_a_bot_that_never_answers_or_raises_stops_neither_the_games_nor_the_dataset(tmp_path: Path) -> None:
+    text = "class Endless:\n    def act(self, hidden, legal, clock):\n        while True: pass\n"
+    text += "class Raises:\n    def act(self, hidden, legal, clock):\n        raise ValueError\n"
+    path = bot_file(tmp_path, text)
+    arguments = ("--players", "2", "--games", "1", "--jobs", "1", "--data", str(short_box(tmp_path)))
+    done = palais("sim", "--bots", f"{path}:Endless,greedy", *arguments, "--clock", "0.01")
+    assert done.returncode == 0
+    assert "of 0.01 seconds for a turn; a safe action was played instead" in done.stderr
+    done = palais("sim", "--bots", f"{path}:Raises,greedy", *arguments, "--dataset", str(tmp_path / "set"))
+    assert done.returncode == 0, done.stderr
+    assert "raised ValueError" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ class Match(msgspec.Struct, frozen=True):
     players: int
     seed: str
     bots: list[str]
+    clock: float | None = None  # seconds for each turn
 
 
 def game_seed(match: Match, number: int) -> str:
@@ -52,9 +53,9 @@ def play_out(game: Game, s: State, bots: Sequence[SafeBot]) -> tuple[State, int]
     return s, decisions
 
 
-def play_game(game: Game, bots: Sequence[str], seed: str) -> tuple[State, int]:
+def play_game(game: Game, bots: Sequence[str], seed: str, clock: float | None = None) -> tuple[State, int]:
     """One game between bots to its end, and how many decisions it took. What a bot does wrong is told once."""
-    minds = [make_safe(code, game, f"{seed}-{seat}") for seat, code in enumerate(bots)]
+    minds = [make_safe(code, game, f"{seed}-{seat}", clock=clock) for seat, code in enumerate(bots)]
     s, decisions = play_out(game, game.new(len(bots), seed), minds)
     for mind in minds:
         if mind.faults:
@@ -74,12 +75,12 @@ def play_games(match: Match, first: int, end: int) -> Results:
     seeds = [game_seed(match, number) for number in range(first, end)]
     if is_compiled(match) and isinstance(game, PalaisRoyal):
         return game.random_games(match.players, seeds)
-    return np.array([_row(game, match.bots, seed) for seed in seeds], np.int64).reshape(len(seeds), -1)
+    return np.array([_row(game, match, seed) for seed in seeds], np.int64).reshape(len(seeds), -1)
 
 
-def _row(game: Game, bots: Sequence[str], seed: str) -> list[int]:
-    s, decisions = play_game(game, bots, seed)
-    outcome = game.score(s)
+def _row(game: Game, match: Match, seed: str) -> list[int]:
+    s, decisions = play_game(game, match.bots, seed, match.clock)
+    outcome, bots = game.score(s), match.bots
     row = [0] * (FIRST_SEAT + 2 * len(bots))
     row[DECISIONS], row[ROUNDS] = decisions, s.round_number
     row[FIRST_SEAT : FIRST_SEAT + len(bots)] = outcome.points

@@ -12,10 +12,12 @@ from types import ModuleType
 from typing import Any
 
 from palais.bots.contract import Bot, Factory
+from palais.bots.exits import shut_exit
 from palais.core.errors import BotError
 from palais.core.game import Game
 
 MARK = ".py:"
+LONGEST = 200  # characters of an error that are told
 
 
 def is_outside(code: str) -> bool:
@@ -74,8 +76,29 @@ def _module(path: Path) -> ModuleType:
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))
     try:
-        spec.loader.exec_module(module)
+        with shut_exit():
+            spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise BotError(f"{path.name} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise BotError(f"{path.name} cannot be loaded: {in_a_line(error)}") from error
     return module
+
+
+def takes_three(bot: Bot) -> bool:
+    """Whether `act` can be called as the contract says. What cannot be told is left to the game."""
+    try:
+        inspect.signature(bot.act).bind(None, None, None)
+    except TypeError:
+        return False
+    except ValueError:  # a method that is not written in Python
+        return True
+    return True
+
+
+def in_a_line(error: BaseException) -> str:
+    """The kind of an error and the first line of what it says. Even to say it may fail: it is a stranger's code."""
+    try:
+        said = str(error).strip().splitlines()[:1]
+    except Exception:
+        said = []
+    return ": ".join([type(error).__name__, *said])[:LONGEST]

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from palais.bots.contract import Bot, Factory
-from palais.bots.outside import is_outside, load, split_outside
+from palais.bots.exits import shut_exit
+from palais.bots.outside import in_a_line, is_outside, load, split_outside, takes_three
 from palais.bots.palais_royal import levels as palais_royal
 from palais.bots.palais_royal.greedy import GreedyBot
 from palais.bots.random_bot import RandomBot
@@ -29,11 +30,15 @@ def make(code: str, game: Game, seed: int | str) -> Bot:
     factory, texts = _find(code)
     parameters = _parameters(code, factory, texts)
     try:
-        return factory(game, seed, **parameters)
+        with shut_exit():
+            bot = factory(game, seed, **parameters)
     except BotError:
         raise
     except (Exception, SystemExit) as error:
-        raise BotError(f"the bot {code} cannot be made: {type(error).__name__}: {error}") from error
+        raise BotError(f"the bot {code} cannot be made: {in_a_line(error)}") from error
+    if not takes_three(bot):
+        raise BotError(f"the bot {code} cannot be asked: expected a method act(self, hidden, legal, clock)")
+    return bot
 
 
 def make_safe(

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from palais.bots.alarm import Overrun, alarm
+from palais.bots.alarm import Alarm, Overrun
 from palais.bots.contract import Bot
+from palais.bots.exits import shut_exit
+from palais.bots.outside import in_a_line
 from palais.core.game import Game, Hidden
 
 GRACE: Final = 0.05  # seconds over the clock that are nobody's fault: a busy machine, memory being tidied up
@@ -18,7 +20,7 @@ GRACE_SHARE: Final = 0.1  # and a tenth of the clock
 LEAST: Final = 0.001  # what a bot is told that has used up its time but not the grace: answer at once
 PATIENCE: Final = 1.0  # seconds after which a bot that is already too late is broken off
 KEPT_MESSAGES: Final = 3
-LONGEST: Final = 200  # characters of an error that are told
+LONGEST: Final = 40  # digits of a number that are told
 NOTHING: Final = -1
 
 
@@ -39,7 +41,7 @@ class SafeBot:
         """The bot's choice if it makes a legal one in time. Once its time is up, it is not asked again in this turn."""
         if self.limit is not None and self.spent > self.limit:
             return safe_action(self.game, hidden, legal)
-        allowed = tuple(legal)  # the bot may do with its list what it likes
+        known, allowed = hidden.copy(), tuple(legal)  # the bot may do with its own what it likes
         start = time.perf_counter()
         answer, wrong = self._ask(hidden, legal, self._time_left(clock))
         elapsed = time.perf_counter() - start
@@ -48,11 +50,11 @@ class SafeBot:
         if self.limit is not None and self.spent > self.limit:
             wrong = f"took {self.spent:.2f} of {self.clock:g} seconds for a turn"
         if wrong is None and answer not in allowed:
-            wrong = self._refusal(hidden, answer)
+            wrong = self._refusal(known, answer)
         if wrong is None:
             return answer
         self._blame(wrong)
-        return safe_action(self.game, hidden, allowed)
+        return safe_action(self.game, known, allowed)
 
     def _time_left(self, clock: float | None) -> float | None:
         if self.clock is None:
@@ -63,17 +65,19 @@ class SafeBot:
     def _ask(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> tuple[int, str | None]:
         """The bot's answer as a number, or what went wrong."""
         try:
-            with alarm(None if self.limit is None else self.limit - self.spent + PATIENCE):
+            with shut_exit(), Alarm(None if self.limit is None else self.limit - self.spent + PATIENCE):
                 return _number(self.bot.act(hidden, legal, clock)), None
         except Overrun:
             return NOTHING, "did not answer"
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             return NOTHING, _told(error)
 
     def _refusal(self, hidden: Hidden, action: int) -> str | None:
         """Why an answer that is not in the list is refused; a game may allow what cannot be listed."""
         if not 0 <= action < self.game.action_count:
-            return f"answered {action}, not an action"
+            return f"answered {_short(action)}, not an action"
         code = self.game.check(hidden, hidden.viewer, action)
         return None if code is None else f"answered the illegal action {self.game.action_text(action)!r} ({code})"
 
@@ -98,9 +102,12 @@ def _told(error: BaseException) -> str:
     """An error in one line, with the line of the bot's file it comes from."""
     if isinstance(error, NotAnAction):
         return f"answered wrongly: {error}"
-    text = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1][:LONGEST]
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"raised {text} ({Path(last.filename).name}, line {last.lineno})"
+    return f"raised {in_a_line(error)} ({Path(last.filename).name}, line {last.lineno})"
+
+
+def _short(number: int) -> str:
+    return str(number) if abs(number) < 10**LONGEST else f"a number of {number.bit_length()} bits"
 
 
 def safe_action(game: Game, hidden: Hidden, legal: Sequence[int]) -> int:

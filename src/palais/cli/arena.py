@@ -17,7 +17,7 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT...", help="Codes such as greedy, planner, search:ms=200, level:3 or my_bot.py:MyBot.", show_default=False
+            metavar="BOT", help="Codes such as greedy, planner, search:ms=200, level:3 or my_bot.py:MyBot.", show_default=False
         ),
     ],
     players: Players = 4,

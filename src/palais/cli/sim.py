@@ -38,6 +38,7 @@ def sim(
         str, typer.Option("--bots", "-b", help="Codes by seat, as in greedy,random; the last one fills the rest.")
     ] = "random",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
+    clock: Annotated[float, typer.Option("--clock", min=0.001, help="Seconds each bot has for a turn.")] = 60.0,
     dataset: Annotated[
         Path | None,
         typer.Option("--dataset", help="Write every decision to Parquet files in this folder.", show_default=False),
@@ -57,7 +58,7 @@ def sim(
         make(code, game, 0)
     if dataset is not None:
         _write(game, dataset, players, games, seed, seats)
-    match = Match("palais-royal", str(data) if data else None, players, seed, seats)
+    match = Match("palais-royal", str(data) if data else None, players, seed, seats, clock)
     jobs = min(jobs or cores(), games)
     play_games(match, 0, 1)  # compiles, if this is the first time, outside the measured time
     with progress_bar() as bar:
@@ -71,10 +72,10 @@ def sim(
 
 def _write(game: Game, folder: Path, players: int, games: int, seed: str, seats: list[str]) -> None:
     """The games once more, decision by decision, as a dataset."""
-    from palais.bots.registry import make
+    from palais.bots.registry import make_safe
     from palais.envs.dataset import write_dataset
 
-    makers = [partial(make, code) for code in seats]
+    makers = [partial(make_safe, code) for code in seats]
     with progress_bar() as bar:
         task = bar.add_task("writing", total=games)
         write_dataset(game, folder, players, games, seed, makers, lambda n: bar.update(task, advance=n))
