@@ -1,4 +1,4 @@
-"""The one module that knows Numba. Rules are plain Python; a door is what compiles them.
+"""The one module that knows Numba (with lean.py, which makes it quick). Rules are plain Python; a door is what compiles them.
 
 `@rule` marks a function of the engine. Called from compiled code it is compiled, called from Python it is just itself.
 `@door` marks the few functions through which Python enters compiled code; these are kept on disk between runs.
@@ -64,6 +64,8 @@ if ENABLED:
     import numba
     from numba.extending import typeof_impl
 
+    from palais.core.lean import name_as_rule
+
     OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
     class Rule:
@@ -72,6 +74,7 @@ if ENABLED:
         def __init__(self, function: Callable[..., Any], in_python: Callable[..., Any]) -> None:
             update_wrapper(self, function)
             self.in_python = in_python
+            name_as_rule(function)
             self.compiled: Any = _compile(function, no_cpython_wrapper=True)
 
         def __call__(self, *args: Any) -> Any:
