@@ -19,6 +19,7 @@ import msgspec
 import pytest
 
 from palais.bots.arena import Tournament, play, play_some, rotations, seatings, tables
+from palais.bots.plot import check_picture
 from palais.bots.standings import results, shares, standings
 from tests.bots.files import BAD, bot_file, short_box
 from tests.cli.palais import palais
@@ -145,7 +146,9 @@ def test_the_table_and_the_picture(tmp_path: Path, box: str) -> None:
         (("greedy", "nobody"), "palais: there is no bot 'nobody'; the bots are random, greedy"),
         (("greedy", "--plot", "ratings.png"), "palais: --plot: expected a file ending in .svg, found ratings.png"),
         (("greedy", "--plot", "nowhere/r.svg"), "palais: --plot: there is no folder nowhere"),
+        (("greedy", "--plot", "/dev/null/r.svg"), "palais: --plot: there is no folder /dev/null"),
         (("greedy", "--data", "nowhere"), "palais: "),
+        (("greedy", "--clock", "inf"), "Usage: palais arena"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(arguments: tuple[str, ...], sentence: str) -> None:
@@ -153,6 +156,15 @@ def test_bad_input_gets_one_clear_sentence(arguments: tuple[str, ...], sentence:
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(sentence)
     assert "Traceback" not in done.stderr
+
+
+def test_a_picture_that_cannot_be_written_is_told_before_the_first_game(tmp_path: Path) -> None:
+    (tmp_path / "folder.svg").mkdir()
+    done = palais("arena", "greedy", "--games", "100000", "--plot", str(tmp_path / "folder.svg"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.strip().endswith("folder.svg cannot be written: Is a directory")
+    check_picture(tmp_path / "new.svg")
+    assert not (tmp_path / "new.svg").exists()
 
 
 @pytest.mark.parametrize("seconds", [0, 2])

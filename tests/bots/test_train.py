@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from palais.bots.palais_royal.diary import LESSON, Lessons
 from palais.bots.palais_royal.features import FEATURES, GOLD
 from palais.bots.palais_royal.value import LINEAR, MARGIN, WIN, hand_written, load_weights
 from palais.bots.train import Course, Mark, Training
-from palais.bots.train_curve import check_picture, draw
+from palais.bots.train_curve import check_curve, draw
 from palais.bots.train_fit import advanced, beginner, wake_idle_units
 from palais.bots.train_games import Lot, Threads, exam, players, self_play
 from palais.core.errors import BotError, OptionError
+from tests.cli.palais import palais
 
 TINY = Course(players=2, rounds=1, games=1, exam_games=1, epochs=1)
 MARKS = [Mark(n, 10 * n, 9.0, 0.6, 80.0 + n, 0.5) for n in (1, 2)]
@@ -74,6 +78,68 @@ def test_a_training_is_kept_taken_up_again_and_repeatable(tmp_path: Path, monkey
         Training(Course(players=2, rounds=1, games=2), tmp_path / "first")
 
 
+class Stopped(Exception):  # noqa: N818 (what happened)
+    """Somebody has pressed Ctrl-C."""
+
+
+def quick_lessons(lot: Lot, weights: npt.NDArray[Any]) -> tuple[Lessons, float]:
+    """In place of games, which take seconds: something that depends on the round and on what has been learnt so far."""
+    lessons = lessons_about_gold(600) + len(lot.seeds[0]) + lot.ahead + int(lot.seeds[0].split("/")[1])
+    lessons[:, FEATURES + WIN] = 0.5
+    return (lessons + float(weights["offset"].sum())).astype(np.float32), 90.0
+
+
+@pytest.mark.parametrize("last", [1, 3, 5, 6, 7])
+def test_a_training_stopped_and_taken_up_again_learns_the_same_as_in_one_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: int
+) -> None:
+    monkeypatch.setattr("palais.bots.train.exam", lambda lot, weights: 0.5)
+    monkeypatch.setattr("palais.bots.train.self_play", quick_lessons)
+    course = msgspec.structs.replace(TINY, rounds=6, ahead_rounds=3, ahead_games=2)
+    whole = Training(course, tmp_path / "whole")
+    whole.run(Threads(1), lambda _: None, lambda _: None)
+
+    def stop(mark: Mark) -> None:
+        if mark.round == last:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        Training(course, tmp_path / "parts").run(Threads(1), lambda _: None, stop)
+    rest = Training(course, tmp_path / "parts")
+    rest.run(Threads(1), lambda _: None, lambda _: None)
+    assert rest.curve == whole.curve
+    assert rest.pupil.weights.array.tobytes() == whole.pupil.weights.array.tobytes()
+
+
+@pytest.mark.parametrize(("ending", "text"), [("json", "broken"), ("json", "{}"), ("npz", "broken"), ("npz", "")])
+def test_a_training_that_cannot_be_read_is_told_in_one_sentence(tmp_path: Path, ending: str, text: str) -> None:
+    Training(TINY, tmp_path)._save()
+    assert Training(TINY, tmp_path).curve == []
+    (tmp_path / f"2.{ending}").write_text(text)
+    with pytest.raises(BotError, match=r"holds a training that cannot be read; choose another folder$"):
+        Training(TINY, tmp_path)
+
+
+def test_a_folder_that_cannot_be_is_told_before_the_first_game(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OptionError, match=r"file cannot be made a folder: File exists$"):
+        Training(TINY, tmp_path / "file")
+
+
+def test_no_rounds_are_no_training(tmp_path: Path) -> None:
+    done = palais("train", "--rounds", "0", "--folder", str(tmp_path / "none"))
+    assert (done.returncode, done.stderr) == (2, "palais: --rounds: expected 1 or more, or --ahead-rounds\n")
+
+
+def test_a_training_that_is_done_says_so(tmp_path: Path) -> None:
+    training = Training(Course(players=2, rounds=2, games=50), tmp_path)
+    training.curve = MARKS
+    training._save()
+    done = palais("train", "--players", "2", "--rounds", "2", "--games", "50", "--folder", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("all 2 rounds are done already")
+
+
 def test_an_exam_against_itself_is_even() -> None:
     assert exam(Lot(2, ["fair"], 0.0, 1.0), beginner(2, 1).weights.array) == 0.5
 
@@ -103,6 +169,6 @@ def test_the_curve_is_a_picture(tmp_path: Path) -> None:
 
 def test_a_picture_needs_a_good_name_and_a_folder(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match=r"\.svg or \.png"):
-        check_picture(tmp_path / "curve.gif")
+        check_curve(tmp_path / "curve.gif")
     with pytest.raises(OptionError, match="there is no folder"):
-        check_picture(tmp_path / "missing" / "curve.svg")
+        check_curve(tmp_path / "missing" / "curve.svg")

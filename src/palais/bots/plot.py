@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil, floor
+from pathlib import Path
 from xml.sax.saxutils import escape
 
 from palais.bots.standings import Standing, Standings
+from palais.core.errors import OptionError
 
 WIDTH, LEFT, RIGHT, TOP, ROW, BOTTOM = 860, 200, 180, 84, 44, 56
 LONGEST_NAME = 21
@@ -18,6 +20,21 @@ STYLE = """
   .grid { stroke: #ddd6c8 } .range { stroke: #b08d3c; stroke-width: 8; stroke-linecap: round; opacity: .55 }
   .dot { fill: #7a1f2b } .end { text-anchor: end } .middle { text-anchor: middle }
 """
+
+
+def check_picture(file: Path, endings: Sequence[str] = (".svg",)) -> None:
+    """A clear error before hours of play, not after, if the picture cannot be written."""
+    if file.suffix not in endings:
+        raise OptionError(f"--plot: expected a file ending in {' or '.join(endings)}, found {file}")
+    if not file.parent.is_dir():
+        raise OptionError(f"--plot: there is no folder {file.parent}")
+    there = file.exists()
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise OptionError(f"--plot: {file} cannot be written: {error.strerror}") from None
+    if not there:
+        file.unlink()
 
 
 def svg(standings: Standings) -> str:

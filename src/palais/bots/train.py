@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, BinaryIO, Protocol
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from palais.bots.palais_royal.diary import Lessons
 from palais.bots.train_fit import Pupil, advanced, beginner, stored
 from palais.bots.train_games import Lot, exam, join, lots, self_play
-from palais.core.errors import BotError
+from palais.core.errors import BotError, OptionError
 
+Array = npt.NDArray[Any]
 MEMORY = 4  # rounds whose lessons are gone through again
 LOT = 50
 
@@ -62,6 +67,8 @@ class Training:
         self.pupil = (advanced if course.shipped else beginner)(course.players, _number(course.seed))
         self.curve: list[Mark] = []
         self.past: list[Lessons] = []
+        self.judges: list[Array] = []  # the weights that played each of these
+        _make_folder(folder)
         if self._file("npz").exists():
             self._resume()
 
@@ -72,14 +79,23 @@ class Training:
 
     def run(self, players: Players, progress: Callable[[int], None], passed: Callable[[Mark], None]) -> None:
         """The rounds that are still to do. `progress` hears of games played, `passed` of each round."""
-        for number in range(len(self.curve), self.course.rounds + self.course.ahead_rounds):
+        done, end = len(self.curve), self.course.rounds + self.course.ahead_rounds
+        if done < end and done != self.course.rounds:  # the rounds with looking ahead begin with a fresh memory
+            self._remember(done, players)
+        for number in range(done, end):
             mark = self._round(number, players, progress)
             self.curve.append(mark)
             self._save()
             passed(mark)
 
-    def _round(self, number: int, players: Players, progress: Callable[[int], None]) -> Mark:
-        course, weights = self.course, self.pupil.weights.array
+    def _remember(self, done: int, players: Players) -> None:
+        """Play the last rounds again, so that a training taken up learns what it would have learnt in one go."""
+        first = done - len(self.judges)
+        self.past = [self._play(first + n, judge, players, _unheard)[0] for n, judge in enumerate(self.judges)]
+
+    def _play(self, number: int, weights: Array, players: Players, progress: Callable[[int], None]) -> tuple[Lessons, float]:
+        """The games of a round: their lessons, and the winners' mean points."""
+        course = self.course
         looks = number >= course.rounds
         count = course.ahead_games if looks else course.games
         seeds = [f"{course.seed}/{number}/{game}" for game in range(count)]
@@ -93,9 +109,15 @@ class Training:
             fresh.append(lessons)
             points.append(winner_points)
             progress(min(LOT, count))
+        return join(fresh), float(np.mean(points))
+
+    def _round(self, number: int, players: Players, progress: Callable[[int], None]) -> Mark:
+        course, weights = self.course, self.pupil.weights.array.copy()
+        lessons, points = self._play(number, weights, players, progress)
         if number == course.rounds:
-            self.past = []
-        self.past = [*self.past, join(fresh)][-MEMORY:]
+            self.past, self.judges = [], []
+        self.past = [*self.past, lessons][-MEMORY:]
+        self.judges = [*self.judges, weights][1 - MEMORY :]
         rng = np.random.default_rng([_number(course.seed), number])
         error, surprise = self.pupil.fit(join(self.past), course.epochs, self._rate(number), rng)
         shares = list(players.map(exam, self._exam_lots(), self.pupil.weights.array))
@@ -105,7 +127,7 @@ class Training:
             games,
             round(error, 3),
             round(surprise, 4),
-            round(float(np.mean(points)), 2),
+            round(points, 2),
             round(float(np.mean(shares)), 4),
         )
 
@@ -125,20 +147,54 @@ class Training:
         return self.folder / f"{self.course.players}.{ending}"
 
     def _save(self) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
-        np.save(self._file("npy"), self.pupil.weights.array)
-        np.savez(self._file("npz"), weights=self.pupil.weights.array, memory=self.pupil.memory, steps=self.pupil.steps)
+        """Whole files only, and the one that a resumed training begins with is the last."""
         log = {"course": msgspec.to_builtins(self.course), "curve": msgspec.to_builtins(self.curve)}
-        self._file("json").write_text(json.dumps(log, indent=1) + "\n")
+        pupil = self.pupil
+        with self._whole("json") as file:
+            file.write(json.dumps(log, indent=1).encode() + b"\n")
+        with self._whole("npy") as file:
+            np.save(file, pupil.weights.array)
+        with self._whole("npz") as file:
+            judges = np.array(self.judges)
+            np.savez(
+                file, weights=pupil.weights.array, memory=pupil.memory, steps=pupil.steps, rounds=len(self.curve), judges=judges
+            )
+
+    @contextmanager
+    def _whole(self, ending: str) -> Iterator[BinaryIO]:
+        """A file that takes the place of the old one once it is written."""
+        new = self._file(f"{ending}.new")
+        with new.open("wb") as file:
+            yield file
+        new.replace(self._file(ending))
 
     def _resume(self) -> None:
-        log = json.loads(self._file("json").read_text())
-        course = msgspec.convert(log["course"], Course)
+        try:
+            log = json.loads(self._file("json").read_text())
+            course, curve = msgspec.convert(log["course"], Course), msgspec.convert(log["curve"], list[Mark])
+            with np.load(self._file("npz")) as file:
+                kept = dict(file)
+            self.pupil = Pupil(stored(kept["weights"]), course.players, int(kept["steps"]), kept["memory"])
+        except (OSError, EOFError, ValueError, KeyError, BadZipFile, msgspec.ValidationError):
+            raise BotError(f"{self.folder} holds a training that cannot be read; choose another folder") from None
         if msgspec.structs.replace(course, rounds=self.course.rounds, ahead_rounds=self.course.ahead_rounds) != self.course:
             raise BotError(f"{self.folder} holds a training with other settings; choose another folder or the same settings")
-        kept = np.load(self._file("npz"))
-        self.pupil = Pupil(stored(kept["weights"]), course.players, int(kept["steps"]), kept["memory"])
-        self.curve = msgspec.convert(log["curve"], list[Mark])
+        self.curve = curve[: int(kept.get("rounds", len(curve)))]
+        self.judges = list(kept.get("judges", ()))
+
+
+def _make_folder(folder: Path) -> None:
+    """Before the first round is played, not after."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OptionError(f"{folder} cannot be made a folder: {error.strerror}") from None
+    if not os.access(folder, os.W_OK):
+        raise OptionError(f"{folder} is a folder in which nothing may be written")
+
+
+def _unheard(games: int) -> None:
+    """Games played again count once."""
 
 
 def _number(seed: str) -> int:

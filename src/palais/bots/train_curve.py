@@ -6,18 +6,16 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from palais.bots.plot import check_picture
 from palais.bots.train import Mark
 from palais.core.errors import OptionError
 
 PICTURES = (".svg", ".png")
 
 
-def check_picture(file: Path) -> None:
+def check_curve(file: Path) -> None:
     """Before hours of learning, not after."""
-    if file.suffix not in PICTURES:
-        raise OptionError(f"--plot: expected a file ending in .svg or .png, found {file}")
-    if not file.parent.is_dir():
-        raise OptionError(f"--plot: there is no folder {file.parent}")
+    check_picture(file, PICTURES)
     if find_spec("matplotlib") is None:
         raise OptionError("--plot needs the package matplotlib; install it with: pip install 'palais[train]'")
 

@@ -26,7 +26,7 @@ def arena(
     ] = 200,
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games again.")] = "1",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
-    clock: Annotated[float, typer.Option("--clock", min=0.001, help="Seconds each bot has for a turn.")] = 10.0,
+    clock: Annotated[float, typer.Option("--clock", min=0.001, max=86400, help="Seconds each bot has for a turn.")] = 10.0,
     plot: Annotated[
         Path | None, typer.Option("--plot", help="Where to draw the ratings, as in ratings.svg.", show_default=False)
     ] = None,
@@ -40,9 +40,11 @@ def arena(
     """
     from palais.bots.arena import Tournament, check, play
     from palais.bots.match import cores
+    from palais.bots.plot import check_picture
     from palais.bots.standings import standings
 
-    _check_plot(plot)
+    if plot is not None:
+        check_picture(plot)
     tournament = Tournament("palais-royal", str(data) if data else None, players, seed, bots, clock)
     check(tournament)
     with progress_bar() as bar:
@@ -55,16 +57,6 @@ def arena(
     print_json(found) if json else _print(found)
     for message in found.fault_messages:
         err.print(message, style="yellow", highlight=False, markup=False, soft_wrap=True)
-
-
-def _check_plot(plot: Path | None) -> None:
-    """Before hours of play, not after."""
-    from palais.core.errors import OptionError
-
-    if plot is not None and plot.suffix != ".svg":
-        raise OptionError(f"--plot: expected a file ending in .svg, found {plot}")
-    if plot is not None and not plot.parent.is_dir():
-        raise OptionError(f"--plot: there is no folder {plot.parent}")
 
 
 def _draw(found: Standings, plot: Path) -> None:

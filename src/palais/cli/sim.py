@@ -38,7 +38,7 @@ def sim(
         str, typer.Option("--bots", "-b", help="Codes by seat, as in greedy,random; the last one fills the rest.")
     ] = "random",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
-    clock: Annotated[float, typer.Option("--clock", min=0.001, help="Seconds each bot has for a turn.")] = 60.0,
+    clock: Annotated[float, typer.Option("--clock", min=0.001, max=86400, help="Seconds each bot has for a turn.")] = 60.0,
     dataset: Annotated[
         Path | None,
         typer.Option("--dataset", help="Write every decision to Parquet files in this folder.", show_default=False),

@@ -38,11 +38,14 @@ def train(
     """Learn the value function of the planner by self-play. Stopped, the same command goes on after the last round."""
     from palais.bots.match import cores
     from palais.bots.train import Course, Training
-    from palais.bots.train_curve import check_picture
+    from palais.bots.train_curve import check_curve
     from palais.bots.train_games import players as who_plays
+    from palais.core.errors import OptionError
 
+    if rounds + ahead_rounds == 0:
+        raise OptionError("--rounds: expected 1 or more, or --ahead-rounds")
     if plot is not None:
-        check_picture(plot)
+        check_curve(plot)
     course = Course(
         players=players,
         rounds=rounds,
@@ -55,7 +58,7 @@ def train(
     )
     training = Training(course, folder)
     if training.curve:
-        out.print(f"going on after round {training.curve[-1].round}", highlight=False)
+        out.print(_taken_up(len(training.curve), rounds + ahead_rounds), highlight=False)
     with who_plays(jobs or cores(), ray) as workers, progress_bar() as bar:
         task = bar.add_task("self-play", total=rounds * games + ahead_rounds * ahead_games, completed=training.games)
         try:
@@ -64,6 +67,12 @@ def train(
             out.print("stopped; the same command goes on after the last round that was finished", highlight=False)
             raise typer.Exit(130) from None
     _finish(training, plot)
+
+
+def _taken_up(done: int, rounds: int) -> str:
+    if done >= rounds:
+        return f"all {rounds} rounds are done already; a greater --rounds goes on"
+    return f"going on after round {done}; the rounds it still has to remember are played again first"
 
 
 def _tell(mark: Mark) -> None:
