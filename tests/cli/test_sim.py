@@ -82,6 +82,25 @@ def test_a_bot_that_never_answers_or_raises_stops_neither_the_games_nor_the_data
     assert "raised ValueError" in done.stderr
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_a_bot_prints_stays_out_of_the_output(tmp_path: Path, jobs: str) -> None:
+    text = """
+    print("loading")
+    class Chatty:
+        def __init__(self, game, seed):
+            print("hello")
+        def act(self, hidden, legal, clock):
+            print("thinking")
+            return legal[-1]
+    """
+    code = f"{bot_file(tmp_path, text)}:Chatty"
+    done = palais(
+        "sim", "--bots", code, "--players", "2", "--games", "2", "--jobs", jobs, "--data", str(short_box(tmp_path)), "--json"
+    )
+    assert json.loads(done.stdout)["games"] == 2
+    assert all(word in done.stderr for word in ("loading", "hello", "thinking"))
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
-from contextlib import closing, redirect_stdout
+from contextlib import closing
 from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
@@ -102,13 +101,12 @@ def play(tournament: Tournament, games: int, jobs: int, progress: Callable[[int]
 
 
 def play_some(tournament: Tournament, labels: list[str], first: int, end: int) -> list[Played]:
-    """The games from `first` up to `end`. What a bot prints goes to the error stream: the output is the arena's."""
-    with redirect_stdout(sys.stderr):
-        game = _game(tournament)
-        if ENABLED:
-            _warm_up(msgspec.json.encode(tournament))
-        cycle = seatings(tournament)
-        return [_play(game, tournament, labels, n // len(cycle), *cycle[n % len(cycle)]) for n in range(first, end)]
+    """The games from `first` up to `end`."""
+    game = _game(tournament)
+    if ENABLED:
+        _warm_up(msgspec.json.encode(tournament))
+    cycle = seatings(tournament)
+    return [_play(game, tournament, labels, n // len(cycle), *cycle[n % len(cycle)]) for n in range(first, end)]
 
 
 def _play(game: Game, tournament: Tournament, labels: list[str], deal: int, kind: int, seats: list[int]) -> Played:

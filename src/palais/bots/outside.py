@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from palais.bots.contract import Bot, Factory
-from palais.bots.exits import shut_exit
+from palais.bots.guest import as_guest
 from palais.core.errors import BotError
 from palais.core.game import Game
 
@@ -76,7 +76,7 @@ def _module(path: Path) -> ModuleType:
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))
     try:
-        with shut_exit():
+        with as_guest():
             spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]

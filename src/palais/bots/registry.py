@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from palais.bots.contract import Bot, Factory
-from palais.bots.exits import shut_exit
+from palais.bots.guest import as_guest
 from palais.bots.outside import in_a_line, is_outside, load, split_outside, takes_three
 from palais.bots.palais_royal import levels as palais_royal
 from palais.bots.palais_royal.greedy import GreedyBot
@@ -30,7 +30,7 @@ def make(code: str, game: Game, seed: int | str) -> Bot:
     factory, texts = _find(code)
     parameters = _parameters(code, factory, texts)
     try:
-        with shut_exit():
+        with as_guest():
             bot = factory(game, seed, **parameters)
     except BotError:
         raise

@@ -11,7 +11,7 @@ from typing import Final
 
 from palais.bots.alarm import Alarm, Overrun
 from palais.bots.contract import Bot
-from palais.bots.exits import shut_exit
+from palais.bots.guest import as_guest
 from palais.bots.outside import in_a_line
 from palais.core.game import Game, Hidden
 
@@ -65,7 +65,7 @@ class SafeBot:
     def _ask(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> tuple[int, str | None]:
         """The bot's answer as a number, or what went wrong."""
         try:
-            with shut_exit(), Alarm(None if self.limit is None else self.limit - self.spent + PATIENCE):
+            with as_guest(), Alarm(None if self.limit is None else self.limit - self.spent + PATIENCE):
                 return _number(self.bot.act(hidden, legal, clock)), None
         except Overrun:
             return NOTHING, "did not answer"

@@ -1,10 +1,11 @@
-"""`os._exit` ends a program at once, and nothing can catch it. While a bot runs, it is as harmless as `sys.exit`."""
+"""While a bot runs it is a guest: it can neither end the program nor write into its output."""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from typing import Final, NoReturn
 
 END: Final = os._exit
@@ -12,11 +13,12 @@ HERE: Final = os.getpid()
 
 
 @contextmanager
-def shut_exit() -> Iterator[None]:
-    """Within it, os._exit raises SystemExit."""
+def as_guest() -> Iterator[None]:
+    """Within it os._exit, which nothing can catch, raises SystemExit, and what is printed goes to the error stream."""
     os._exit = _leave
     try:
-        yield
+        with redirect_stdout(sys.stderr):
+            yield
     finally:
         os._exit = END
 
