@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -111,6 +112,19 @@ def test_afterwards_a_program_can_end_and_be_traced_as_before(tmp_path: Path) ->
         bad = make_safe(f"{bot_file(tmp_path, STUBBORN)}:{name}", game, "after", name, clock=0.01)
         bad.act(game.hide(s, 0), game.legal(s, 0), None)
     assert (os._exit, sys.gettrace(), signal.getsignal(signal.SIGALRM)) == before
+
+
+@pytest.mark.parametrize(
+    ("lines", "status"),
+    [
+        ("threading.Thread(target=os._exit, args=(7,)).start(); time.sleep(60)", 7),
+        ("os.fork() or os._exit(8); sys.exit(os.waitstatus_to_exitcode(os.wait()[1]))", 8),
+    ],
+)
+def test_the_programs_own_threads_and_a_bots_own_processes_can_still_end(lines: str, status: int) -> None:
+    text = f"import os, sys, threading, time\nfrom palais.bots.guest import as_guest\nwith as_guest():\n    {lines}"
+    done = subprocess.run([sys.executable, "-c", text], check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (status, "")
 
 
 def test_an_endless_bot_is_broken_off_and_not_asked_again_in_its_turn(tmp_path: Path) -> None:

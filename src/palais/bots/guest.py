@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from typing import Final, NoReturn
 
 END: Final = os._exit
-HERE: Final = os.getpid()
 
 
 @contextmanager
 def as_guest() -> Iterator[None]:
     """Within it os._exit, which nothing can catch, raises SystemExit, and what is printed goes to the error stream."""
-    os._exit = _leave
+    here = (os.getpid(), threading.get_ident())
+
+    def leave(status: int) -> NoReturn:
+        """Other threads are the program's own, and a process that the bot has started may still end like this."""
+        if (os.getpid(), threading.get_ident()) != here:
+            END(status)
+        raise SystemExit(status)
+
+    before = os._exit
+    os._exit = leave
     try:
         with redirect_stdout(sys.stderr):
             yield
     finally:
-        os._exit = END
-
-
-def _leave(status: int) -> NoReturn:
-    """A process that the bot has started itself may still end like this."""
-    if os.getpid() != HERE:
-        END(status)
-    raise SystemExit(status)
+        os._exit = before
