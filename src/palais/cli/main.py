@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+from types import FrameType
+from typing import NoReturn
 
 import typer
 from rich.text import Text
@@ -42,11 +45,38 @@ def _version(
 
 def run() -> None:
     """The program: 0 all is well, 1 a check failed, 2 bad input, 130 stopped by Ctrl-C."""
+    pressed = _listen()
     try:
         app(prog_name="palais")
     except PalaisError as error:
         err.print(Text("palais: ", "bold red").append(str(error), "not bold default"), soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
-        err.print("stopped", highlight=False)
-        sys.exit(130)
+        _stop()
+    except Exception:
+        if not pressed:
+            raise
+        _stop()
+
+
+def _stop() -> NoReturn:
+    err.print("stopped", highlight=False)
+    sys.exit(130)
+
+
+def _listen() -> list[int]:
+    """Filled when Ctrl-C is pressed. The compiler swallows it and fails a moment later with an error of its own."""
+    pressed: list[int] = []
+
+    def hear(number: int, frame: FrameType | None) -> None:
+        pressed.append(number)
+        signal.default_int_handler(number, frame)
+
+    def ignore(what: sys.UnraisableHookArgs) -> None:
+        if not pressed:
+            sys.__unraisablehook__(what)
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, hear)
+        sys.unraisablehook = ignore
+    return pressed

@@ -1,0 +1,38 @@
+"""How the program ends."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+SWALLOWED = """
+import os, signal, time
+import palais.cli.main as main
+
+def app(prog_name):
+    try:
+        {pressed}
+        raise ValueError
+    except (KeyboardInterrupt, ValueError):
+        raise RuntimeError("no compiled object yet") from None
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main.app = app
+main.run()
+"""
+
+
+def run(pressed: str) -> subprocess.CompletedProcess[str]:
+    text = SWALLOWED.format(pressed=pressed)
+    return subprocess.run([sys.executable, "-c", text], check=False, capture_output=True, text=True)
+
+
+def test_ctrl_c_that_the_compiler_swallows_still_ends_the_program_without_a_traceback() -> None:
+    done = run("os.kill(os.getpid(), signal.SIGINT); time.sleep(60)")
+    assert (done.returncode, done.stderr) == (130, "stopped\n")
+
+
+def test_an_error_of_ours_is_not_hidden() -> None:
+    done = run("pass")
+    assert done.returncode == 1
+    assert "RuntimeError: no compiled object yet" in done.stderr
