@@ -13,7 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from rich.console import Console
+from rich.progress import track
 
+from palais.bots.rating import wilson
 from palais.bots.registry import make
 from palais.core.game import State
 from palais.games.palais_royal.actions import take_apart
@@ -96,8 +99,13 @@ class Habits:
         for seat in outcome.winners:
             self.wins[(seat - s.start) % self.players] += 1 / len(outcome.winners)
 
+    def win_shares(self) -> list[float]:
+        """In turn order."""
+        shares: list[float] = (self.wins / len(self.rounds)).tolist()
+        return shares
+
     def summary(self) -> dict[str, Any]:
-        """The counts as shares and means, for people and for the page."""
+        """The counts as shares and means, for people and for the page; shares of wins with their 95 % intervals."""
         points = np.array(self.points)
         mean = {part: round(float(np.mean([line[part] for line in self.parts])), 2) for part in self.parts[0]}
         return {
@@ -106,7 +114,7 @@ class Habits:
             "rounds_mean": round(float(np.mean(self.rounds)), 2),
             "winner_points_mean": round(float(points.max(1).mean()), 2),
             "points_mean": round(float(points.mean()), 2),
-            "win_share_by_turn_order": (self.wins / len(self.rounds)).round(3).tolist(),
+            "win_share_by_turn_order": [[round(x, 3) for x in wilson(share, len(self.rounds))] for share in self.win_shares()],
             "parts": mean,
             "first_noble": _shares(self.first, KINDS),
             "early_nobles": _shares(self.early, KINDS),
@@ -157,7 +165,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path)
     options = parser.parse_args()
     habits = Habits(PalaisRoyal(), options.players)
-    for number in range(options.games):
+    for number in track(range(options.games), "games", console=Console(stderr=True), transient=True):
         habits.watch(options.bot, f"{options.seed}-{number}")
     found = habits.summary()
     if options.folder:
