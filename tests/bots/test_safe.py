@@ -191,6 +191,28 @@ def test_numpys_integers_are_actions_too() -> None:
     assert (type(action), action, safe.faults) == (int, game.legal(s, 0)[-1], 0)
 
 
+class Scribbler:
+    """Crosses out everything it is given, and then passes if it can."""
+
+    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
+        action = legal[0]
+        hidden.gold[:] = 99
+        list.clear(legal)  # type: ignore[arg-type]
+        return action
+
+
+def test_what_a_bot_scribbles_on_is_its_own_copy() -> None:
+    s = game.new(2, "scribbler", start=0)
+    hidden = game.hide(s, 0)
+    gold, legal = hidden.gold.copy(), game.legal(hidden, 0)
+    listed = list(legal)
+    safe = SafeBot(Scribbler(), "scribbler", game)
+    assert safe.act(hidden, legal, None) == listed[0]
+    assert (hidden.gold == gold).all()
+    assert list(legal) == listed
+    assert safe.faults == 0
+
+
 def test_the_safe_action_is_done_where_one_may_stop() -> None:
     s = game.parse_position("players: 2\nturn: red move\nleft: moves 3\nred rooms: gate 2\npark: e9 gold-1\n")
     hidden = game.hide(s, 0)

@@ -30,6 +30,16 @@ def test_the_fingerprint_shown_at_the_start_is_the_records_commitment(tmp_path: 
     assert json.loads(record.read_text("utf-8"))["commitment"] in done.stdout.replace("\n", "")
 
 
+def test_any_bot_can_be_the_opponent() -> None:
+    done = palais("play", "--bot", "examples/my_bot.py:MyBot", "--seed", "guest", "--lang", "en", typed="1\n" * 3000)
+    assert done.returncode == 0, done.stderr
+    assert "wins with" in done.stdout
+    wrong = palais("play", "--bot", "examples/my_bot.py:Nobody", typed="")
+    assert wrong.returncode == 2
+    assert "Nobody" in wrong.stderr
+    assert "Traceback" not in wrong.stderr
+
+
 def test_undo_help_board_rules_and_refusals() -> None:
     typed = "?\nput mint\nu\nu\nput nowhere\nmove gate-stairs\nb\nr 342\nr 999\nq\n"
     done = palais("play", "--seed", "5", "--lang", "en", typed=typed)

@@ -41,20 +41,20 @@ class SafeBot:
         """The bot's choice if it makes a legal one in time. Once its time is up, it is not asked again in this turn."""
         if self.limit is not None and self.spent > self.limit:
             return safe_action(self.game, hidden, legal)
-        known, allowed = hidden.copy(), tuple(legal)  # the bot may do with its own what it likes
+        own, listed = hidden.copy(), list(legal)  # the bot may do with these what it likes
         start = time.perf_counter()
-        answer, wrong = self._ask(hidden, legal, self._time_left(clock))
+        answer, wrong = self._ask(own, listed, self._time_left(clock))
         elapsed = time.perf_counter() - start
         self.seconds += elapsed
         self.spent += elapsed
         if self.limit is not None and self.spent > self.limit:
             wrong = f"took {self.spent:.2f} of {self.clock:g} seconds for a turn"
-        if wrong is None and answer not in allowed:
-            wrong = self._refusal(known, answer)
+        if wrong is None and answer not in legal:
+            wrong = self._refusal(hidden, answer)
         if wrong is None:
             return answer
         self._blame(wrong)
-        return safe_action(self.game, known, allowed)
+        return safe_action(self.game, hidden, legal)
 
     def _time_left(self, clock: float | None) -> float | None:
         if self.clock is None:

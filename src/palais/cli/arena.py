@@ -46,10 +46,12 @@ def arena(
     if plot is not None:
         check_picture(plot)
     tournament = Tournament("palais-royal", str(data) if data else None, players, seed, bots, clock)
-    check(tournament)
     with progress_bar() as bar:
-        task = bar.add_task("playing", total=games)
-        played = play(tournament, games, min(jobs or cores(), games), lambda n: bar.update(task, advance=n), ray)
+        task = bar.add_task("getting the bots ready (the first time, they are compiled: a minute)", total=games)
+        check(tournament)
+        played = play(
+            tournament, games, min(jobs or cores(), games), lambda n: bar.update(task, description="playing", advance=n), ray
+        )
         bar.update(task, description="rating")
         found = standings(tournament, played)
     if plot is not None:

@@ -25,6 +25,12 @@ def play(
             help="How strong the bots are: 1 is the mildest, 5 looks ahead for a second a turn.",
         ),
     ] = 1,
+    bot: Annotated[
+        str,
+        typer.Option(
+            "--bot", help="A bot by its code instead of a level, such as greedy or my_bot.py:MyBot.", show_default=False
+        ),
+    ] = "",
     lang: Annotated[
         str, typer.Option("--lang", help="en, de, fr or nl; the system's language if left out.", show_default=False)
     ] = "",
@@ -43,5 +49,6 @@ def play(
     from palais.core.words import system_language
     from palais.games.palais_royal.game import PalaisRoyal
 
-    session = Session(PalaisRoyal(data), players, f"level:{level}", lang or system_language(), {"layout": layout}, seed, save)
+    opponent = bot or f"level:{level}"
+    session = Session(PalaisRoyal(data), players, opponent, lang or system_language(), {"layout": layout}, seed, save)
     session.run()

@@ -11,12 +11,11 @@ from palais.core.game import Game
 from palais.core.rng import quick, streams
 
 # Four steps of at most 80 % do not reach from the strongest bot down to a beginner, whom even a planner with much noise always
-# beats. So level 1 has its days: in so many games of a hundred it plays as a beginner, in the others better than level 2.
+# beats. So level 1 has its days: in so many games of a hundred it plays as a beginner, in the others as level 2 does.
 BEGINNERS_DAYS = 55
-GOOD_DAY_NOISE = 0.5
-LEVEL_2_NOISE = 0.9  # points by which it misjudges plans
-LEVEL_3_PLANS = 8
-LEVEL_4_NOISE = 1.3
+LEVEL_2_NOISE = 0.2  # points by which it misjudges plans
+LEVEL_3_WIDTH, LEVEL_3_REFINED = 8, 16
+LEVEL_4_LOOKS, LEVEL_4_NOISE = 2, 4.0
 LEVEL_5_MS = 1000
 
 
@@ -25,9 +24,9 @@ def level(game: Game, seed: int | str, number: int) -> Bot:
     if number == 5:
         return SearchBot(game, seed, ms=LEVEL_5_MS)
     if number == 4:
-        return SearchBot(game, seed, n=1, noise=LEVEL_4_NOISE)
+        return SearchBot(game, seed, n=LEVEL_4_LOOKS, noise=LEVEL_4_NOISE)
     if number == 3:
-        return PlannerBot(game, seed, width=LEVEL_3_PLANS, refined=LEVEL_3_PLANS)
+        return PlannerBot(game, seed, width=LEVEL_3_WIDTH, refined=LEVEL_3_REFINED)
     if number == 2:
         return PlannerBot(game, seed, noise=LEVEL_2_NOISE)
     if number == 1:
@@ -37,7 +36,7 @@ def level(game: Game, seed: int | str, number: int) -> Bot:
 
 def level_1(game: Game, seed: int | str) -> Bot:
     """A beginner on most days, by chance of its own. Both are made, so that both are compiled."""
-    beginner, good = GreedyBot(game, seed), PlannerBot(game, seed, noise=GOOD_DAY_NOISE)
+    beginner, good = GreedyBot(game, seed), PlannerBot(game, seed, noise=LEVEL_2_NOISE)
     return beginner if quick(streams(seed, "day", 1), 100) < BEGINNERS_DAYS else good
 
 
