@@ -46,9 +46,9 @@ def arena(
     if plot is not None:
         check_picture(plot)
     tournament = Tournament("palais-royal", str(data) if data else None, players, seed, bots, clock)
+    check(tournament)
     with progress_bar() as bar:
-        task = bar.add_task("getting the bots ready (the first time, they are compiled: a minute)", total=games)
-        check(tournament)
+        task = bar.add_task("getting ready (a first time compiles for a minute)", total=games)
         played = play(
             tournament, games, min(jobs or cores(), games), lambda n: bar.update(task, description="playing", advance=n), ray
         )

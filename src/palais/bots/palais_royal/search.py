@@ -21,10 +21,10 @@ from palais.games.palais_royal.names import SETUP
 DEFAULT_MS: Final = 200
 MARGIN: Final = 0.95  # the share of its time that it plans to use
 CANDIDATES: Final = 8  # plans looked at, unless it is told otherwise
-FAR: Final = 2  # own turns that a plan is played on for
-FAR_FROM_SET_UP: Final = 3
+FAR: Final = 2 if ENABLED else 1  # own turns that a plan is played on for; interpreted, more would take minutes
+FAR_FROM_SET_UP: Final = 3 if ENABLED else 1
 DIVERSITY: Final = 0.5  # points by which those who play on misjudge plans: otherwise every game would be the same one
-HARD: Final = 8 if ENABLED else 1  # plans built on and improved by those who play on; interpreted, this would take minutes
+HARD: Final = 8 if ENABLED else 1  # plans built on and improved by those who play on
 HARDER: Final = 4  # how many times as long they think as in the first look, at most
 LEAST: Final = 0.0001  # seconds, when the clock has none left
 MOST_MS: Final = 600_000
