@@ -10,7 +10,7 @@ import pytest
 from tests.web.server import Browser, Server, comes_true, serving
 from tests.web.silent import SilentClient
 
-PING = "2"  # instead of twenty seconds; the default would let nobody go before this test gives up
+PING = "5"  # instead of twenty seconds; the default would let nobody go before this test gives up
 GONE = (1011).to_bytes(2)
 LINES = 50  # of chat, as long as they may be: a snapshot of 100 kB
 
