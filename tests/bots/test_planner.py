@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from palais.bots.palais_royal.carry_out import begin
 from palais.bots.palais_royal.greedy import GreedyBot
 from palais.bots.palais_royal.levels import FACTORIES, level
 from palais.bots.palais_royal.plan import (
@@ -25,6 +26,7 @@ from palais.bots.palais_royal.value import hand_written, new_glance
 from palais.core.errors import BotError
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import mute_log
+from palais.games.palais_royal.names import CARDS
 
 GAME = PalaisRoyal()
 
@@ -47,6 +49,17 @@ def test_servants_walk_to_where_a_noble_needs_them() -> None:
     assert "move gate-office" in plan
     assert plan.count("move gate-king") == 1, "the majority there brings the second seal"
     assert plan[plan.index("king supply") :].index("recruit e9")
+
+
+def test_a_card_that_gives_gold_pays_for_the_others() -> None:
+    s = GAME.parse_position("players: 2\nturn: red reinforce\nred: gold 0\nred rooms: court 1, stairs 2\n")
+    plan = new_plans()[0]
+    for card in (CARDS.index("majority"), CARDS.index("gold4")):
+        s.hand[0, card], plan.cards[card] = 1, 1
+    s.held[0] = 2
+    begin(s, GAME.box.tables, plan, mute_log())
+    assert s.hand[0].sum() == 0
+    assert s.gold[0] == 2
 
 
 def test_every_action_of_every_plan_is_legal_and_leads_to_the_draw() -> None:

@@ -1,9 +1,9 @@
 """Numba made to compile each rule once: with the doors through which it is reached, not also on its own.
 
 Numba optimises a function together with all that it calls and makes machine code of the whole, and does it again for each of its
-callers, up to the door. A rule is never entered on its own, so only the last of these is of use: it sees everything, and the
-code is as fast. A cold start takes a third of the time. This reaches into Numba's insides: where they are not as expected,
-it changes nothing.
+callers, up to the door. A rule is never entered on its own, so only the last of these is of use: it sees everything. A cold
+start of the engine takes about half the time, that of the bots a third. This reaches into Numba's insides: where they are not
+as expected, it changes nothing.
 """
 
 from __future__ import annotations

@@ -157,13 +157,13 @@ def look_at_park(s: State, t: Tables, x: Row) -> None:
         cost, seat = price(s, t, field), s.player
         for n in range(s.players):
             note_promise(x, n * BLOCK + IN_REACH, promise(s, t, seat, tile, cost))
-            seat = seat + 1 if seat + 1 < s.players else 0  # a division would take longer than all the rest
+            seat = seat + 1 if seat + 1 < s.players else 0  # no division in the inmost loop
     scale_park(s, x)
 
 
 @rule
 def scale_park(s: State, x: Row) -> None:
-    """Sums and bests become features. Divided once, not for each noble: this is where the judgement spends its time."""
+    """Sums and bests become features. Divided once, not for each noble: the park is the dearest part of a look."""
     for privilege in range(PRIVILEGE_KINDS):
         x[LEFT + privilege] /= 4.0
     x[LEFT + PRIVILEGE_KINDS] /= 6.0
