@@ -20,14 +20,15 @@ MAX_WALKS: Final = 32
 MAX_ACTIONS: Final = 128
 POOL: Final = 32  # how many plans can be kept, best first
 USUAL: Final = 12  # how many the planner keeps
-# The plans behind the pool: how the turn begins, the one being tried, the one being improved; then lists of a few:
-# the best of all with these cards, those to build on, and those built on them.
+# The plans behind the pool: how the turn begins, the one being tried, the one being improved, the one being varied; then lists of
+# a few: the best of all with these cards, those to build on, and those built on them.
 OPENING: Final = POOL
 TRIAL: Final = POOL + 1
 CURRENT: Final = POOL + 2
+VARIED: Final = POOL + 3
 FEW: Final = 8
 MANY: Final = 16
-LEADERS: Final = POOL + 3
+LEADERS: Final = POOL + 4
 BEAM: Final = LEADERS + MANY
 NEXT_BEAM: Final = BEAM + FEW
 PLANS: Final = NEXT_BEAM + FEW

@@ -12,6 +12,7 @@ from palais.bots.palais_royal.plan import POOL, Mind, new_mind, new_plans, read_
 from palais.bots.palais_royal.planner_bot import PlannerBot, expect
 from palais.bots.palais_royal.turn import NEEDS_A_PLAN
 from palais.bots.palais_royal.value import load_weights
+from palais.bots.palais_royal.vary import vary_plans
 from palais.core.game import Game, Hidden
 from palais.core.jit import ENABLED
 from palais.core.rng import quick
@@ -20,6 +21,9 @@ from palais.games.palais_royal.names import SETUP
 
 DEFAULT_MS: Final = 200
 MARGIN: Final = 0.95  # the share of its time that it plans to use
+VARYING: Final = 0.25  # the share of its time in which it looks for plans
+VARIATIONS: Final = 250 if ENABLED else 4  # of plans, for each look, where looks are counted
+AT_ONCE: Final = 50  # variations between two looks at the watch
 CANDIDATES: Final = 8  # plans looked at, unless it is told otherwise
 FAR: Final = 2 if ENABLED else 1  # own turns that a plan is played on for; interpreted, more would take minutes
 FAR_FROM_SET_UP: Final = 3 if ENABLED else 1
@@ -59,6 +63,7 @@ class SearchBot(PlannerBot):
         super().warm_up(game)
         s, rng = game.new(2, 0), self.rng.copy()
         self.weights = load_weights(2).handle()
+        self.vary(game.hide(s, s.player), 0)
         self.look_ahead(game.hide(s, s.player), np.arange(0), np.zeros(1), 0)
         self.weights, self.rng = None, rng
 
@@ -66,11 +71,34 @@ class SearchBot(PlannerBot):
         """The planner fills the pool; the search chooses from it."""
         start = time.perf_counter()
         answer = super().decide(hidden, clock)
-        candidates = min(self.mind.pool, self.candidates)
-        if answer > NEEDS_A_PLAN or candidates < 2:
+        if answer > NEEDS_A_PLAN:
             return answer
-        limit = max(LEAST, self.ms / 1000 if clock is None else min(self.ms / 1000, clock))
-        return NEEDS_A_PLAN - self.best_plan(hidden, candidates, start, limit * MARGIN)
+        limit = MARGIN * max(LEAST, self.ms / 1000 if clock is None else min(self.ms / 1000, clock))
+        if hidden.phase != SETUP:
+            self.vary_plans(hidden, start + VARYING * limit)
+        candidates = min(self.mind.pool, self.candidates)
+        return NEEDS_A_PLAN - (self.best_plan(hidden, candidates, start, limit) if candidates > 1 else 0)
+
+    def vary_plans(self, hidden: Hidden, until: float) -> None:
+        """More and better plans, by chance, until that time or so many as go with its looks."""
+        if self.n:
+            self.vary(hidden, self.n * VARIATIONS)
+        while not self.n and time.perf_counter() < until:
+            self.vary(hidden, AT_ONCE)
+
+    def vary(self, hidden: Hidden, times: int) -> None:
+        vary_plans(
+            hidden.handle(),
+            self.tables,
+            self.weights,
+            self.mind.handle(),
+            self.glance,
+            self.plans,
+            self.desk,
+            self.log,
+            self.rng,
+            times,
+        )
 
     def best_plan(self, hidden: Hidden, candidates: int, start: float, limit: float) -> int:
         """Plays on all plans alive, fewer and fewer of them, until the time or the number of times is used up."""
