@@ -15,7 +15,7 @@ from palais.core.rng import quick, streams
 BEGINNERS_DAYS = 55
 LEVEL_2_NOISE = 0.2  # points by which it misjudges plans
 LEVEL_3_WIDTH, LEVEL_3_REFINED = 8, 16
-LEVEL_4_LOOKS, LEVEL_4_NOISE = 2, 4.0
+LEVEL_4_LOOKS, LEVEL_4_NOISE = 2, 5.5
 LEVEL_5_MS = 1000
 
 
