@@ -67,3 +67,15 @@ def test_nothing_jumps_when_turns_pass(anna: Visitor) -> None:
     shifts = page.evaluate("window.shifts")
     assert max(shifts, default=0) < A_WORD
     assert sum(shifts) < ALL_WORDS
+
+
+def test_a_smaller_title_for_a_long_name_moves_nothing(anna: Visitor) -> None:
+    table = anna.make_table("me", "greedy")["table"]["id"]
+    page = anna.open(f"/t/{table}")
+    page.locator("[data-room]").first.wait_for()
+    page.evaluate("document.fonts.ready")
+    title, before = page.locator("h1"), page.evaluate(PLACES, PARTS)
+    assert title.evaluate("(h1) => getComputedStyle(h1).fontSize") == "18px"
+    title.evaluate("(h1) => h1.classList.add('long')")
+    assert title.evaluate("(h1) => getComputedStyle(h1).fontSize") == "16px"
+    assert page.evaluate(PLACES, PARTS) == before
