@@ -9,7 +9,10 @@ import pytest
 
 import palais
 from palais.bots.palais_royal.plan import POOL
+from palais.bots.palais_royal.planner_bot import PlannerBot
 from palais.bots.palais_royal.search import SearchBot, survivors
+from palais.bots.palais_royal.value import load_weights
+from palais.bots.watch import Watch
 from palais.core.errors import BotError
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.names import CARDS
@@ -62,21 +65,79 @@ def test_it_recruits_when_it_can() -> None:
     assert any(GAME.action_text(action).startswith("recruit") for action in turn(s, SearchBot(GAME, 1, n=1)))
 
 
+class Slow(SearchBot):
+    """To play a plan on takes it as long as it is told, by a watch of its own: the first look of a plan, and every later one."""
+
+    def __init__(self, first: float, later: float, **parameters: int) -> None:
+        super().__init__(GAME, 1, **parameters)
+        self.first, self.later, self.time = first, later, 0.0
+        self.looks: list[list[int]] = []
+
+    def choose(self, seconds: float) -> int:
+        """The number of the plan it takes in the position above, with so much time for looks."""
+        hidden = GAME.hide(position(), 0)
+        self.weights = load_weights(2).handle()
+        PlannerBot.decide(self, hidden, None)
+        watch = Watch(seconds, lambda: self.time)
+        watch.longest = self.first
+        return self.best_plan(hidden, min(self.mind.pool, self.candidates), watch)
+
+    def look_ahead(self, hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
+        self.looks += [[]] * (times + 1 - len(self.looks))
+        self.looks[times] = [*self.looks[times], *alive]
+        self.time += self.later if times else self.first
+        super().look_ahead(hidden, alive, totals, times)
+
+
 def test_it_visits_the_plans_as_often_as_it_is_told() -> None:
-    s = position()
-    bot = SearchBot(GAME, 1, n=3, plans=4)
-    looked: list[int] = []
-    original = bot.look_ahead
-
-    def counted(hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
-        looked.append(len(alive))
-        original(hidden, alive, totals, times)
-
-    bot.look_ahead = counted  # type: ignore[method-assign]
-    bot.act(GAME.hide(s, 0), GAME.legal(s, 0), None)
+    bot = Slow(0.01, 0.1, n=3, plans=4)
+    bot.choose(0.0)
+    looked = [len(look) for look in bot.looks]
     assert len(looked) == 3
     assert looked == sorted(looked, reverse=True)
     assert looked[-1] < looked[0]
+
+
+@pytest.mark.parametrize("later", [0.001, 0.02, 0.03])
+def test_it_never_begins_what_may_take_longer_than_its_time(later: float) -> None:
+    """Later looks may take three times as long for each turn, as it expects, or less."""
+    bot = Slow(0.005, later, ms=1000, plans=4)
+    bot.choose(0.3)
+    assert bot.time <= 0.3
+    assert len(bot.looks) > 1
+
+
+def test_a_later_look_that_takes_longer_than_expected_costs_one_plan_too_many_at_most() -> None:
+    bot = Slow(0.001, 0.2, ms=1000, plans=4)
+    bot.choose(0.3)
+    assert [len(look) for look in bot.looks] == [4, 1]
+    assert bot.time <= 0.3
+
+
+def test_a_first_look_that_is_broken_off_decides_among_the_plans_it_came_to() -> None:
+    bot = Slow(0.01, 0.1, ms=1000, plans=4)
+    assert bot.choose(0.02) in (0, 1)
+    assert bot.looks == [[0, 1]]
+
+
+def test_without_time_for_a_single_look_it_takes_the_first_plan() -> None:
+    bot = Slow(0.01, 0.1, ms=1000, plans=4)
+    assert bot.choose(0.005) == 0
+    assert bot.looks == []
+
+
+def test_all_plans_are_played_on_in_the_same_world_and_by_the_same_chance() -> None:
+    bot = Slow(0.01, 0.1, n=2, plans=2)
+    seen = set()
+    original = bot.look_ahead
+
+    def noted(hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
+        seen.add((times, bot.rng.tobytes()))
+        original(hidden, alive, totals, times)
+
+    bot.look_ahead = noted  # type: ignore[method-assign]
+    bot.choose(0.0)
+    assert [times for times, _ in sorted(seen)] == [0, 1]
 
 
 def test_no_time_at_all_still_gives_a_legal_action() -> None:

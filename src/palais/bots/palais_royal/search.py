@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 import numpy as np
@@ -13,6 +12,7 @@ from palais.bots.palais_royal.planner_bot import PlannerBot, expect
 from palais.bots.palais_royal.turn import NEEDS_A_PLAN
 from palais.bots.palais_royal.value import load_weights
 from palais.bots.palais_royal.vary import vary_plans
+from palais.bots.watch import Watch
 from palais.core.game import Game, Hidden
 from palais.core.jit import ENABLED
 from palais.core.rng import quick
@@ -21,6 +21,7 @@ from palais.games.palais_royal.names import SETUP
 
 DEFAULT_MS: Final = 200
 MARGIN: Final = 0.95  # the share of its time that it plans to use
+UNHURRIED: Final = 50  # milliseconds, below which it looks for fewer plans
 VARYING: Final = 0.25  # the share of its time in which it looks for plans
 VARIATIONS: Final = 250 if ENABLED else 4  # of plans, for each look, where looks are counted
 AT_ONCE: Final = 50  # variations between two looks at the watch
@@ -29,7 +30,7 @@ FAR: Final = 2 if ENABLED else 1  # own turns that a plan is played on for; inte
 FAR_FROM_SET_UP: Final = 3 if ENABLED else 1
 DIVERSITY: Final = 0.5  # points by which those who play on misjudge plans: otherwise every game would be the same one
 HARD: Final = 8 if ENABLED else 1  # plans built on and improved by those who play on
-HARDER: Final = 4  # how many times as long they think as in the first look, at most
+HARDER: Final = 3  # how many times as long they think as in the first look; what really happens counts after the first plan
 LEAST: Final = 0.0001  # seconds, when the clock has none left
 MOST_MS: Final = 600_000
 MOST_VISITS: Final = 1_000_000
@@ -54,8 +55,11 @@ class SearchBot(PlannerBot):
         super().__init__(game, seed, noise=noise)
 
     def new_mind(self, width: int, refined: int, noise: float) -> Mind:
-        """It looks for plans that differ, whatever the planner would do."""
-        mind = thorough_mind(width=8, refined=16, fancied=3, kept=POOL)
+        """It looks for plans that differ, whatever the planner would do; with little time, for fewer of them."""
+        if self.n or self.ms >= UNHURRIED:
+            mind = thorough_mind(width=8, refined=16, fancied=3, kept=POOL)
+        else:
+            mind = thorough_mind(width=8, refined=8, fancied=0, kept=POOL)
         mind.noise[0] = noise
         return mind
 
@@ -69,21 +73,20 @@ class SearchBot(PlannerBot):
 
     def decide(self, hidden: Hidden, clock: float | None) -> int:
         """The planner fills the pool; the search chooses from it."""
-        start = time.perf_counter()
+        watch = Watch(MARGIN * max(LEAST, self.ms / 1000 if clock is None else min(self.ms / 1000, clock)))
         answer = super().decide(hidden, clock)
         if answer > NEEDS_A_PLAN:
             return answer
-        limit = MARGIN * max(LEAST, self.ms / 1000 if clock is None else min(self.ms / 1000, clock))
+        watch.end()  # to play a plan on quickly takes no longer than to look for plans
         if hidden.phase != SETUP:
-            self.vary_plans(hidden, start + VARYING * limit)
-        candidates = min(self.mind.pool, self.candidates)
-        return NEEDS_A_PLAN - (self.best_plan(hidden, candidates, start, limit) if candidates > 1 else 0)
+            self.vary_plans(hidden, watch)
+        return NEEDS_A_PLAN - self.best_plan(hidden, min(self.mind.pool, self.candidates), watch)
 
-    def vary_plans(self, hidden: Hidden, until: float) -> None:
-        """More and better plans, by chance, until that time or so many as go with its looks."""
+    def vary_plans(self, hidden: Hidden, watch: Watch) -> None:
+        """More and better plans, by chance, for a part of its time or so many as go with its looks."""
         if self.n:
             self.vary(hidden, self.n * VARIATIONS)
-        while not self.n and time.perf_counter() < until:
+        while not self.n and watch.gone() < VARYING:
             self.vary(hidden, AT_ONCE)
 
     def vary(self, hidden: Hidden, times: int) -> None:
@@ -100,23 +103,35 @@ class SearchBot(PlannerBot):
             times,
         )
 
-    def best_plan(self, hidden: Hidden, candidates: int, start: float, limit: float) -> int:
+    def best_plan(self, hidden: Hidden, candidates: int, watch: Watch) -> int:
         """Plays on all plans alive, fewer and fewer of them, until the time or the number of times is used up."""
-        alive = np.arange(candidates)
         totals = read_values(self.plans, candidates) + self.misjudgement(candidates)
-        times, longest = 0, 0.0
-        while True:
-            before = time.perf_counter()
-            self.look_ahead(hidden, alive, totals, times)
-            times += 1
-            now = time.perf_counter()
-            longest = max(longest, (now - before) / len(alive) * (1 if times > 1 else HARDER * far(hidden)))
-            left = limit - (now - start)
-            share = times / self.n if self.n else 1 - left / limit
-            fit = candidates if self.n else int(left / longest)
-            alive = alive[np.argsort(-totals[alive], kind="stable")][: min(survivors(candidates, share), fit)]
-            if share >= 1.0 or len(alive) < 2:
-                return int(alive[0]) if len(alive) else int(np.argmax(totals))
+        alive = np.arange(candidates)
+        alive = best_first(alive[: self.look(hidden, alive, totals, 0, watch)], totals)
+        watch.expect(HARDER * far(hidden))
+        for times in range(1, self.n or MOST_VISITS):
+            share, most = (times / self.n, candidates) if self.n else (watch.gone(), watch.fits())
+            contest = alive[: min(survivors(candidates, share), most)]
+            if len(contest) < 2 or self.look(hidden, contest, totals, times, watch) < len(contest):
+                break
+            alive = best_first(contest, totals)
+        return int(alive[0]) if len(alive) else 0
+
+    def look(self, hidden: Hidden, alive: Numbers, totals: Totals, times: int, watch: Watch) -> int:
+        """Play on each plan once more, all in the same world and by the same chance; how many, if the time is over before.
+
+        A look that is broken off counts only if it was the first: otherwise some plans would have been seen more often.
+        """
+        worth, rng, seen = np.zeros(len(totals)), self.rng.copy(), 0
+        while seen < len(alive) and (self.n or watch.fits()):
+            self.rng[:] = rng
+            watch.begin()
+            self.look_ahead(hidden, alive[seen : seen + 1], worth, times)
+            watch.end()
+            seen += 1
+        if seen == len(alive) or times == 0:
+            totals += worth
+        return seen
 
     def misjudgement(self, count: int) -> Totals:
         """A noisy mind misjudges each plan by a few points, as the planner does."""
@@ -140,6 +155,10 @@ class SearchBot(PlannerBot):
             totals,
             far(hidden) if times else 1,
         )
+
+
+def best_first(alive: Numbers, totals: Totals) -> Numbers:
+    return alive[np.argsort(-totals[alive], kind="stable")]
 
 
 def far(hidden: Hidden) -> int:

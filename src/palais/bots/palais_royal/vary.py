@@ -21,7 +21,7 @@ from palais.bots.palais_royal.plan import (
     Plan,
     Plans,
     add_walk,
-    insert,
+    insert_distinct,
 )
 from palais.bots.palais_royal.planner import open_turn
 from palais.bots.palais_royal.refine import improve
@@ -85,7 +85,7 @@ def vary(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, d
     if is_carried_out(t, plans, desk, log):
         varied.value[0] = appraise(desk[WORK], t, w, mind, g)
         improve(t, w, mind, g, plans, desk, log, VARIED)
-        mind.pool = insert(plans, 0, mind.pool, mind.kept, TRIAL)
+        mind.pool = insert_distinct(plans, 0, mind.pool, mind.kept, TRIAL)
 
 
 @rule

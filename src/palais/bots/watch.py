@@ -1,0 +1,36 @@
+"""A bot's watch: how much of its time is gone, and whether one more piece of work still fits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class Watch:
+    """Started with the time there is. It knows how long the longest piece of work took since it was told to expect others."""
+
+    def __init__(self, seconds: float, now: Callable[[], float] = time.perf_counter) -> None:
+        self.now, self.seconds = now, seconds
+        self.start = self.lap = now()
+        self.longest = 0.0
+
+    def gone(self) -> float:
+        """The share of the time that is used up."""
+        return (self.now() - self.start) / self.seconds
+
+    def fits(self) -> int:
+        """How many more pieces of work are over in time, if none of them takes longer than the longest."""
+        left = self.seconds - (self.now() - self.start)
+        return int(left / self.longest) if self.longest > 0 else int(left > 0)
+
+    def begin(self) -> None:
+        """A piece of work begins."""
+        self.lap = self.now()
+
+    def end(self) -> None:
+        """It is done."""
+        self.longest = max(self.longest, self.now() - self.lap)
+
+    def expect(self, times: float) -> None:
+        """From now on a piece of work will take so many times as long as the longest did."""
+        self.longest *= times
