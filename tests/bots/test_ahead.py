@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from palais.bots.palais_royal.ahead import play_plans_on
-from palais.bots.palais_royal.plan import Mind, new_desk, new_mind, new_plans, thorough_mind
+import pytest
+
+from palais.bots.palais_royal.ahead import careful_mind, play_plans_on
+from palais.bots.palais_royal.plan import Mind, new_desk, new_mind, new_plans, read_actions, thorough_mind
 from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.value import hand_written, new_glance
 from palais.core.rng import streams
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import mute_log
+from tests.bots.test_vary import in_love_with_the_mint, two_for_the_mint
 
 GAME = PalaisRoyal()
 
@@ -36,3 +39,13 @@ def test_what_came_of_a_plan_changes_what_it_is_worth() -> None:
     _, before = looked_at(0)
     _, after = looked_at(2)
     assert before[:2] != after
+
+
+@pytest.mark.parametrize(("variations", "servants"), [(0, 0), (100, 2)])
+def test_a_pupil_that_varies_its_plans_plays_better_ones_on(variations: int, servants: int) -> None:
+    s, mind, plans = two_for_the_mint(), careful_mind(2, 0.0, variations), new_plans()
+    table, weights, glance, desk, log = GAME.box.tables, in_love_with_the_mint(), new_glance(), new_desk(), mute_log()
+    think(s, table, weights, mind, glance, plans, desk, log)
+    play_plans_on(s, table, weights, mind, glance, plans, new_mind(1, 1), new_plans(), desk, log, streams(1, "ahead", 1))
+    assert mind.pool <= 2
+    assert sum(GAME.action_text(action).endswith("-mint") for action in read_actions(plans, 0)) == servants

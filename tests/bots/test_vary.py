@@ -58,11 +58,15 @@ def in_love_with_the_mint() -> Weights:
     return weights
 
 
-def test_a_majority_that_takes_two_servants_is_found() -> None:
-    s = GAME.parse_position(
+def two_for_the_mint() -> Any:
+    """Yellow has one servant in the mint: a majority takes two."""
+    return GAME.parse_position(
         "players: 2\nturn: red reinforce\npark: e9 couple-d-1\nred rooms: gate 3, stairs 4\nyellow rooms: mint 1\n"
     )
-    thought = vary_often(s, in_love_with_the_mint(), 100)
+
+
+def test_a_majority_that_takes_two_servants_is_found() -> None:
+    thought = vary_often(two_for_the_mint(), in_love_with_the_mint(), 100)
     actions = [GAME.action_text(action) for action in read_actions(thought.plans, 0)]
     assert thought.best > thought.first, "a single servant in the mint is worse than none: no step leads there"
     assert sum(action.endswith("-mint") for action in actions) == 2
@@ -116,3 +120,16 @@ def test_only_cards_of_the_hand_are_played_or_left() -> None:
         change_a_card(s, TABLES, opening, rng)
         tried.add(tuple(CARDS[card] for card in range(len(CARDS)) if opening.cards[card]))
     assert tried == {(), ("moves5",), ("gold4",), ("moves5", "gold4")}
+
+
+def test_a_variation_takes_the_place_of_the_plan_about_the_same_nobles_and_cards() -> None:
+    """However many there are, the pool is about as many different things as before."""
+    s = a_full_table()
+    before, after = (vary_often(s, load_weights(2), times) for times in (0, 100))
+    assert after.best > before.best
+    assert len(subjects(after)) >= len(subjects(before)) > 3
+
+
+def subjects(thought: Thought) -> set[int]:
+    """What the plans of the pool are about."""
+    return {int(thought.plans[number].key) for number in range(thought.mind.pool)}

@@ -39,6 +39,7 @@ class Course(msgspec.Struct, frozen=True):
     ahead_rounds: int = 0  # further rounds, in which the best plans are played on before one is chosen
     ahead_games: int = 1000  # of such a round
     ahead: int = 5  # plans
+    variations: int = 0  # of plans, before that
     shipped: bool = False  # begin with the weights that come with the package
 
 
@@ -99,13 +100,11 @@ class Training:
         looks = number >= course.rounds
         count = course.ahead_games if looks else course.games
         seeds = [f"{course.seed}/{number}/{game}" for game in range(count)]
+        care = (course.ahead, course.variations) if looks else (0, 0)
+        games = lots(course.players, seeds, min(LOT, count), course.noise, course.trust, *care)
         points = []
         fresh = []
-        for lessons, winner_points in players.map(
-            self_play,
-            lots(course.players, seeds, min(LOT, count), course.noise, course.trust, course.ahead if looks else 0),
-            weights,
-        ):
+        for lessons, winner_points in players.map(self_play, games, weights):
             fresh.append(lessons)
             points.append(winner_points)
             progress(min(LOT, count))

@@ -33,6 +33,7 @@ class Lot(msgspec.Struct, frozen=True):
     noise: float
     trust: float
     ahead: int = 0  # plans played on for a round before one is chosen
+    variations: int = 0  # of plans before that
 
 
 def self_play(lot: Lot, weights: WeightsArray) -> tuple[Lessons, float]:
@@ -44,8 +45,8 @@ def self_play(lot: Lot, weights: WeightsArray) -> tuple[Lessons, float]:
 
 
 def pupil_mind(lot: Lot) -> Mind:
-    """It misjudges plans now and then, so that other ways are tried; it may play the best ones on first."""
-    return careful_mind(lot.ahead, lot.noise) if lot.ahead else new_mind(noise=lot.noise)
+    """It misjudges plans now and then, so that other ways are tried; it may vary them and play the best ones on first."""
+    return careful_mind(lot.ahead, lot.noise, lot.variations) if lot.ahead else new_mind(noise=lot.noise)
 
 
 def exam(lot: Lot, weights: WeightsArray) -> float:
@@ -91,9 +92,9 @@ def players(jobs: int, ray: bool) -> Iterator[Threads | Cluster]:
         yield Threads(jobs)
 
 
-def lots(players: int, seeds: list[str], size: int, noise: float, trust: float, ahead: int = 0) -> list[Lot]:
+def lots(players: int, seeds: list[str], size: int, noise: float, trust: float, ahead: int = 0, variations: int = 0) -> list[Lot]:
     """The games cut into lots."""
-    return [Lot(players, seeds[n : n + size], noise, trust, ahead) for n in range(0, len(seeds), size)]
+    return [Lot(players, seeds[n : n + size], noise, trust, ahead, variations) for n in range(0, len(seeds), size)]
 
 
 def join(lessons: list[Lessons]) -> Lessons:

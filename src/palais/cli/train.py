@@ -21,6 +21,9 @@ def train(
         int, typer.Option("--ahead-rounds", min=0, help="Further rounds, in which plans are played on before one is chosen.")
     ] = 0,
     ahead_games: Annotated[int, typer.Option("--ahead-games", min=50, help="Games of self-play in such a round.")] = 1000,
+    variations: Annotated[
+        int, typer.Option("--variations", min=0, help="How often plans are changed by chance before they are played on.")
+    ] = 0,
     exam_games: Annotated[
         int, typer.Option("--exam-games", min=4, help="Deals of the match against the hand-written planner after each round.")
     ] = 100,
@@ -54,6 +57,7 @@ def train(
         seed=seed,
         ahead_rounds=ahead_rounds,
         ahead_games=ahead_games,
+        variations=variations,
         shipped=shipped,
     )
     training = Training(course, folder)

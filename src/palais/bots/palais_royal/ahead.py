@@ -6,11 +6,12 @@ from typing import Final
 
 import numpy as np
 
-from palais.bots.palais_royal.plan import AHEAD, CURRENT, Desk, Mind, Plans, new_mind
+from palais.bots.palais_royal.plan import AHEAD, CURRENT, USUAL, Desk, Mind, Plans, new_mind
 from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.result import result_for
 from palais.bots.palais_royal.turn import finish_turn, follow
 from palais.bots.palais_royal.value import Glance, Weights
+from palais.bots.palais_royal.vary import vary
 from palais.core.jit import rule
 from palais.core.rng import quick
 from palais.games.palais_royal.engine import Words
@@ -22,10 +23,11 @@ from palais.games.palais_royal.tables import Tables
 TRUST: Final = 0.7  # how far a plan is judged by what came of it, the rest by the planner's own judgement
 
 
-def careful_mind(plans: int, noise: float) -> Mind:
-    """A mind that plays so many plans on before it chooses, and misjudges them by `noise` points."""
+def careful_mind(plans: int, noise: float, variations: int) -> Mind:
+    """A mind that varies its plans, plays so many on before it chooses, and misjudges them by `noise` points."""
     mind = new_mind(noise=noise)
-    mind.thorough, mind.refined, mind.kept, mind.ahead = 1, plans, plans, plans
+    mind.thorough, mind.refined, mind.ahead, mind.varied = 1, plans, plans, variations
+    mind.kept = USUAL if variations else plans
     return mind
 
 
@@ -46,6 +48,8 @@ def play_plans_on(
     """Judge the best plans of the pool anew, by the end of the own next turn; the others leave the pool."""
     if mind.ahead == 0:
         return
+    for _ in range(mind.varied):
+        vary(s, t, w, mind, g, plans, desk, log, rng)
     mind.pool = min(mind.pool, mind.ahead)
     chance = np.uint64(quick(rng, 1 << 31))
     best = 0
