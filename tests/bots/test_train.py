@@ -19,6 +19,7 @@ from palais.bots.train_fit import advanced, beginner, wake_idle_units
 from palais.bots.train_games import Lot, Threads, exam, players, self_play
 from palais.core.errors import BotError, OptionError
 from tests.cli.palais import palais
+from tools.learning_curve import curve
 
 TINY = Course(players=2, rounds=1, games=1, exam_games=1, epochs=1)
 MARKS = [Mark(n, 10 * n, 9.0, 0.6, 80.0 + n, 0.5) for n in (1, 2)]
@@ -163,8 +164,17 @@ def test_a_cluster_teaches_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_the_curve_is_a_picture(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    draw([(2, MARKS)], tmp_path / "curve.svg")
+    for name in ("curve.svg", "twin.svg"):
+        draw([(2, MARKS)], tmp_path / name)
     assert "<svg" in (tmp_path / "curve.svg").read_text()
+    assert (tmp_path / "curve.svg").read_bytes() == (tmp_path / "twin.svg").read_bytes()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_weights_of_the_package_come_with_their_curve(players: int) -> None:
+    marks = curve(players)
+    assert [mark.round for mark in marks] == list(range(1, len(marks) + 1))
+    assert marks[-1].win_share > 0.9
 
 
 def test_a_picture_needs_a_good_name_and_a_folder(tmp_path: Path) -> None:

@@ -1,0 +1,31 @@
+"""Draws docs/pictures/learning-curve.svg from the curves that lie beside the weights of the package."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import resources
+from pathlib import Path
+
+import msgspec
+
+from palais.bots.train import Mark
+from palais.bots.train_curve import draw
+from palais.games.palais_royal.names import MAX_PLAYERS
+
+PICTURE = Path("docs/pictures/learning-curve.svg")
+
+
+def curve(players: int) -> list[Mark]:
+    """How the weights for so many players were learnt."""
+    file = resources.files("palais.bots.palais_royal") / "weights" / f"{players}.json"
+    return msgspec.convert(json.loads(file.read_text())["curve"], list[Mark])
+
+
+def main() -> None:
+    draw([(players, curve(players)) for players in range(2, MAX_PLAYERS + 1)], PICTURE)
+    sys.stdout.write(f"{PICTURE}\n")
+
+
+if __name__ == "__main__":
+    main()
