@@ -106,6 +106,7 @@ def test_a_list_of_distinct_plans_keeps_the_best_of_each_set() -> None:
         ({"refined": 0}, "planner: refined: expected 1 to 16, found 0"),
         ({"noise": float("nan")}, "planner: noise: expected 0 to 100, found nan"),
         ({"noise": float("inf")}, "planner: noise: expected 0 to 100, found inf"),
+        ({"varied": -1}, "planner: varied: expected 0 to 1e+06, found -1"),
         ({"noise": -0.5}, "planner: noise: expected 0 to 100, found -0.5"),
     ],
 )
@@ -116,11 +117,12 @@ def test_parameters_that_make_no_sense_are_refused(wrong: dict[str, Any], senten
 
 
 def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None:
-    s = GAME.parse_position("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 2\n")
+    last = "players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\npark: e9 gold-1\n"
+    s = GAME.parse_position(f"{last}red: gold 4\nred rooms: office 1, king 2\n")
     bot = PlannerBot(GAME, 1)
     hidden = GAME.hide(s, 0)
     assert GAME.action_text(bot.act(hidden, GAME.legal(hidden, 0), None)) == "recruit e9"
-    poor = GAME.hide(GAME.parse_position("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 0\nred rooms: office 1\n"), 0)
+    poor = GAME.hide(GAME.parse_position(f"{last}red: gold 0\nred rooms: office 1\n"), 0)
     assert GAME.action_text(bot.act(poor, GAME.legal(poor, 0), None)) == "done"
 
 

@@ -60,9 +60,16 @@ def test_what_is_hidden_does_not_change_the_decision() -> None:
     assert turn(s, SearchBot(GAME, 7, n=2, plans=2)) == turn(permuted(s), SearchBot(GAME, 7, n=2, plans=2))
 
 
-def test_it_recruits_when_it_can() -> None:
-    s = GAME.parse_position("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 2\n")
-    assert any(GAME.action_text(action).startswith("recruit") for action in turn(s, SearchBot(GAME, 1, n=1)))
+def last_turn() -> palais.State:
+    """Red's turn is the last of all, and one noble is within reach."""
+    return GAME.parse_position(
+        "players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\npark: e9 gold-1\n"
+        "red: gold 4\nred rooms: office 1, king 2\n"
+    )
+
+
+def test_it_recruits_when_nothing_speaks_against_it() -> None:
+    assert any(GAME.action_text(action).startswith("recruit") for action in turn(last_turn(), SearchBot(GAME, 1, n=1)))
 
 
 class Slow(SearchBot):
@@ -184,10 +191,7 @@ def test_survivors_are_halved_down_to_two() -> None:
 
 def test_a_game_that_ends_on_the_way_counts_with_its_result() -> None:
     """In the last turn of all nothing is left to be played on: what each plan led to is the result itself."""
-    s = GAME.parse_position(
-        "players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\npark: e9 gold-1\n"
-        "red: gold 4\nred rooms: office 1, king 2\n"
-    )
+    s = last_turn()
     bot, hidden = SearchBot(GAME, 1, n=1), GAME.hide(s, 0)
     bot.think(hidden, None)
     once, twice = np.zeros(2), np.zeros(2)

@@ -13,9 +13,9 @@ from palais.core.rng import quick, streams
 # Four steps of at most 80 % do not reach from the strongest bot down to a beginner, whom even a planner with much noise always
 # beats. So level 1 has its days: in so many games of a hundred it plays as a beginner, in the others as level 2 does.
 BEGINNERS_DAYS = 55
-LEVEL_2_NOISE = 0.2  # points by which it misjudges plans
-LEVEL_3_WIDTH, LEVEL_3_REFINED = 8, 16
-LEVEL_4_LOOKS, LEVEL_4_NOISE = 2, 5.5
+LEVEL_2_REFINED = 3  # plans improved walk by walk
+LEVEL_3_WIDTH, LEVEL_3_REFINED, LEVEL_3_VARIED = 8, 16, 100
+LEVEL_4_LOOKS, LEVEL_4_NOISE = 2, 3.0  # points by which it misjudges plans
 LEVEL_5_MS = 1000
 
 
@@ -26,9 +26,9 @@ def level(game: Game, seed: int | str, number: int) -> Bot:
     if number == 4:
         return SearchBot(game, seed, n=LEVEL_4_LOOKS, noise=LEVEL_4_NOISE)
     if number == 3:
-        return PlannerBot(game, seed, width=LEVEL_3_WIDTH, refined=LEVEL_3_REFINED)
+        return PlannerBot(game, seed, width=LEVEL_3_WIDTH, refined=LEVEL_3_REFINED, varied=LEVEL_3_VARIED)
     if number == 2:
-        return PlannerBot(game, seed, noise=LEVEL_2_NOISE)
+        return PlannerBot(game, seed, refined=LEVEL_2_REFINED)
     if number == 1:
         return level_1(game, seed)
     raise BotError(f"level: expected 1 to 5, found {number}")
@@ -36,7 +36,7 @@ def level(game: Game, seed: int | str, number: int) -> Bot:
 
 def level_1(game: Game, seed: int | str) -> Bot:
     """A beginner on most days, by chance of its own. Both are made, so that both are compiled."""
-    beginner, good = GreedyBot(game, seed), PlannerBot(game, seed, noise=LEVEL_2_NOISE)
+    beginner, good = GreedyBot(game, seed), PlannerBot(game, seed, refined=LEVEL_2_REFINED)
     return beginner if quick(streams(seed, "day", 1), 100) < BEGINNERS_DAYS else good
 
 

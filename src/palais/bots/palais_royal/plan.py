@@ -73,7 +73,7 @@ MIND = np.dtype(
         ("kept", "i8"),  # how many plans the pool may hold
         ("thorough", "i8"),  # 1 if only plans that have been improved come into the pool
         ("ahead", "i8"),  # how many of the best are played on for a round before one is chosen
-        ("varied", "i8"),  # how often plans are changed by chance before that
+        ("varied", "i8"),  # how often plans are changed by chance, once there are some
         ("fancied", "i8"),  # of how many of the best there is to be a variant for each room
         ("spare", "i8", (len(ROOMS),)),
         ("cards", "i8", (len(CARDS),)),  # of the best plan so far

@@ -10,6 +10,7 @@ from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.set_up import set_up_plans
 from palais.bots.palais_royal.turn import NEEDS_A_PLAN, small_decision
 from palais.bots.palais_royal.value import load_weights, new_glance
+from palais.bots.palais_royal.vary import vary
 from palais.core.errors import BotError
 from palais.core.game import Game, Hidden
 from palais.core.jit import ENABLED, door
@@ -21,6 +22,7 @@ from palais.games.palais_royal.log import mute_log
 from palais.games.palais_royal.names import SETUP
 
 MOST_NOISE: Final = 100.0  # points
+MOST_VARIED: Final = 1_000_000
 
 
 @door
@@ -44,6 +46,8 @@ def decide(
     if action != NEEDS_A_PLAN:
         return action
     think(s, t, w, mind, g, plans, desk, log)
+    for _ in range(mind.varied):
+        vary(s, t, w, mind, g, plans, desk, log, rng)
     return NEEDS_A_PLAN - choose(plans, mind, rng)
 
 
@@ -55,14 +59,22 @@ def expect(bot: str, **found: tuple[float, float, float]) -> None:
 
 
 class PlannerBot:
-    """Plans whole turns of Palais Royal and judges them by the learned value function."""
+    """Plans whole turns of Palais Royal and judges them by the learned value function.
 
-    def __init__(self, game: Game, seed: int | str, width: int = 4, refined: int = 2, noise: float = 0.0) -> None:
+    `width` is how many sets of nobles it builds on, `refined` how many plans it improves walk by walk, `varied` how often it then
+    changes plans by chance, `noise` by how many points it misjudges them.
+    """
+
+    def __init__(
+        self, game: Game, seed: int | str, width: int = 4, refined: int = 2, noise: float = 0.0, varied: int = 0
+    ) -> None:
         if not isinstance(game, PalaisRoyal):
             raise BotError(f"planner does not play {game.id}")
         expect("planner", width=(width, 1, FEW), refined=(refined, 1, MANY), noise=(noise, 0, MOST_NOISE))
+        expect("planner", varied=(varied, 0, MOST_VARIED))
         self.tables, self.log = game.box.tables.handle(), mute_log().handle()
         self.mind, self.glance = self.new_mind(width, refined, noise), new_glance().handle()
+        self.mind.varied = varied if ENABLED else min(varied, FEW)
         self.plans, self.desk = new_plans(), new_desk()
         self.rng = streams(seed, "planner", 1)
         self.weights: Any = None
