@@ -20,7 +20,8 @@ pytestmark = pytest.mark.xdist_group("browser")
 OTHERS = ("Joost", "Élodie", "Colbert")
 LABELS = """() => [...document.querySelectorAll("[data-room], [data-field], [data-player]")]
   .map((each) => each.ariaLabel ?? each.textContent)"""
-GONE = "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET"
+# A server that is killed may have been in the middle of a file.
+GONE = "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_SOCKET_NOT_CONNECTED"
 
 
 def walk(visitor: Visitor, start: str, end: str) -> None:

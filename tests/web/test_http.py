@@ -175,13 +175,15 @@ def test_a_body_that_is_none_is_refused(anna: Browser, body: bytes) -> None:
 def test_health_and_metrics(server: Server, anna: Browser) -> None:
     assert httpx.get(f"{server.url}/healthz").json() == {"ok": True, "bots_ready": True}
     with anna.socket(anna.make_table("me", "greedy")["table"]["id"]) as socket:
-        socket.hear()
-        before = server.metric("palais_moves_total")
         while not socket.is_my_turn:
             socket.hear()
+        before = server.metric("palais_moves_total")
         socket.act(socket.options()[0])
         assert server.metric("palais_moves_total") == before + 1
         assert server.metric("palais_viewers") >= 1
         assert server.metric("palais_tables") >= 1
-    socket_free = httpx.get(f"{server.url}/metrics").text
-    assert 'palais_bot_decisions_total{bot="greedy"}' in socket_free
+        while 'palais_bot_decisions_total{bot="greedy"}' not in httpx.get(f"{server.url}/metrics").text:
+            if socket.is_my_turn:
+                socket.act(socket.options()[0])
+            else:
+                socket.hear()
