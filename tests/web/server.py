@@ -181,6 +181,10 @@ class TableSocket:
         while self.version < version:
             self.hear()
 
+    def hear_of_my_turn(self) -> None:
+        while not self.is_my_turn:
+            self.hear()
+
     def say(self, kind: str, **content: Any) -> dict[str, Any]:
         """Send a message and wait for its answer."""
         id = content.pop("id", None) or f"{self._name}-{next(self._ids)}"

@@ -16,7 +16,7 @@ import pytest
 import palais
 from palais.bots.worker import Worker
 from palais.bots.workers import Workers
-from tests.web.server import Browser, TableSocket, serving
+from tests.web.server import Browser, serving
 
 GAME = palais.game()
 COMPILING = 900.0  # seconds at most; a minute or two on a free core, a few seconds where this version was compiled before
@@ -32,7 +32,7 @@ def test_a_table_hears_when_the_compiled_bots_are_ready_and_plays_on_before_and_
         assert anna.get("/healthz")["bots_ready"] is False
         with anna.socket(anna.make_table("me", "level:2")["table"]["id"]) as socket:
             assert socket.hear()["bots_ready"] is False
-            wait_for_my_turn(socket)
+            socket.hear_of_my_turn()
             until = time.monotonic() + COMPILING
             while not anna.get("/healthz")["bots_ready"]:
                 assert time.monotonic() < until
@@ -42,14 +42,9 @@ def test_a_table_hears_when_the_compiled_bots_are_ready_and_plays_on_before_and_
         assert all(bot["ready"] for bot in anna.get("/api/site")["bots"])
         with anna.socket(anna.make_table("me", "level:5")["table"]["id"]) as socket:
             assert socket.hear()["bots_ready"] is True
-            wait_for_my_turn(socket)
+            socket.hear_of_my_turn()
         assert server.metric("palais_bot_faults_total") == 0
     assert server.log.read_text() == ""
-
-
-def wait_for_my_turn(socket: TableSocket) -> None:
-    while not socket.is_my_turn:
-        socket.hear()
 
 
 @asynccontextmanager

@@ -175,15 +175,13 @@ def test_a_body_that_is_none_is_refused(anna: Browser, body: bytes) -> None:
 def test_health_and_metrics(server: Server, anna: Browser) -> None:
     assert httpx.get(f"{server.url}/healthz").json() == {"ok": True, "bots_ready": True}
     with anna.socket(anna.make_table("me", "greedy")["table"]["id"]) as socket:
-        while not socket.is_my_turn:
-            socket.hear()
+        socket.hear_of_my_turn()
         before = server.metric("palais_moves_total")
         socket.act(socket.options()[0])
         assert server.metric("palais_moves_total") == before + 1
         assert server.metric("palais_viewers") >= 1
         assert server.metric("palais_tables") >= 1
-        while 'palais_bot_decisions_total{bot="greedy"}' not in httpx.get(f"{server.url}/metrics").text:
-            if socket.is_my_turn:
-                socket.act(socket.options()[0])
-            else:
-                socket.hear()
+        bots_turn = 'palais_bot_decisions_total{bot="greedy"}'
+        while bots_turn not in httpx.get(f"{server.url}/metrics").text:
+            socket.hear_of_my_turn()
+            socket.act(socket.options()[0])

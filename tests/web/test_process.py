@@ -82,8 +82,7 @@ def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path, how: si
         table = anna.make_table("me", "greedy")["table"]["id"]
         with anna.socket(table) as socket:
             socket.hear()
-            while not socket.is_my_turn:
-                socket.hear()
+            socket.hear_of_my_turn()
             done = socket.act(socket.options()[0], id="before-the-end")
             socket.hear_of(done["version"])
             first.end(how)

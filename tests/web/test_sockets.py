@@ -202,8 +202,7 @@ def test_chat_reaches_everyone_once_as_plain_text(anna: Browser, ben: Browser) -
 def test_a_hint_can_be_followed_while_one_plays_against_bots(anna: Browser) -> None:
     with anna.socket(anna.make_table("me", "greedy")["table"]["id"]) as socket:
         socket.hear()
-        while not socket.is_my_turn:
-            socket.hear()
+        socket.hear_of_my_turn()
         hint = socket.say("hint", version=socket.version)
         assert hint["type"] == "hint"
         assert hint["why"]["key"].startswith("hint-")
