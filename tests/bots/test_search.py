@@ -80,13 +80,13 @@ class Slow(SearchBot):
         self.first, self.later, self.time = first, later, 0.0
         self.looks: list[list[int]] = []
 
-    def choose(self, seconds: float) -> int:
-        """The number of the plan it takes in the position above, with so much time for looks."""
+    def choose(self, seconds: float, planned: float | None = None) -> int:
+        """The number of the plan it takes in the position above, with so much time for looks, the plans having taken so long."""
         hidden = GAME.hide(position(), 0)
         self.weights = load_weights(2).handle()
         PlannerBot.decide(self, hidden, None)
         watch = Watch(seconds, lambda: self.time)
-        watch.longest = self.first
+        watch.longest = self.first if planned is None else planned
         return self.best_plan(hidden, min(self.mind.pool, self.candidates), watch)
 
     def look_ahead(self, hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
@@ -121,9 +121,18 @@ def test_a_later_look_that_takes_longer_than_expected_costs_one_plan_too_many_at
     assert bot.time <= 0.3
 
 
+def test_a_long_search_for_plans_takes_no_time_away_from_the_looks() -> None:
+    """How long a look takes is known from the first plan on; how long the plans took says nothing about it."""
+    short, long = Slow(0.005, 0.01, ms=1000, plans=4), Slow(0.005, 0.01, ms=1000, plans=4)
+    short.choose(0.3)
+    long.choose(0.3, planned=0.2)
+    assert long.looks == short.looks
+    assert long.time > 0.25
+
+
 def test_a_first_look_that_is_broken_off_decides_among_the_plans_it_came_to() -> None:
     bot = Slow(0.01, 0.1, ms=1000, plans=4)
-    assert bot.choose(0.02) in (0, 1)
+    assert bot.choose(0.024) in (0, 1)
     assert bot.looks == [[0, 1]]
 
 

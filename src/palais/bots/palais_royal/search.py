@@ -30,7 +30,7 @@ FAR: Final = 2 if ENABLED else 1  # own turns that a plan is played on for; inte
 FAR_FROM_SET_UP: Final = 3 if ENABLED else 1
 DIVERSITY: Final = 0.5  # points by which those who play on misjudge plans: otherwise every game would be the same one
 HARD: Final = 8 if ENABLED else 1  # plans built on and improved by those who play on
-HARDER: Final = 3  # how many times as long they think as in the first look; what really happens counts after the first plan
+HARDER: Final = 3  # how many times as long they think as in the first look, before the first plan shows it
 LEAST: Final = 0.0001  # seconds, when the clock has none left
 MOST_MS: Final = 600_000
 MOST_VISITS: Final = 1_000_000
@@ -77,7 +77,7 @@ class SearchBot(PlannerBot):
         answer = super().decide(hidden, clock)
         if answer > NEEDS_A_PLAN:
             return answer
-        watch.end()  # to play a plan on quickly takes no longer than to look for plans
+        watch.end()
         if hidden.phase != SETUP:
             self.vary_plans(hidden, watch)
         return NEEDS_A_PLAN - self.best_plan(hidden, min(self.mind.pool, self.candidates), watch)
@@ -107,6 +107,7 @@ class SearchBot(PlannerBot):
         """Plays on all plans alive, fewer and fewer of them, until the time or the number of times is used up."""
         totals = read_values(self.plans, candidates) + self.misjudgement(candidates)
         alive = np.arange(candidates)
+        watch.expect(1)  # to play a plan on quickly takes no longer than the search for plans did
         alive = best_first(alive[: self.look(hidden, alive, totals, 0, watch)], totals)
         watch.expect(HARDER * far(hidden))
         for times in range(1, self.n or MOST_VISITS):
