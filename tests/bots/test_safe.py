@@ -18,7 +18,7 @@ from palais import Hidden
 from palais.bots.match import play_out
 from palais.bots.random_bot import RandomBot
 from palais.bots.registry import make_safe
-from palais.bots.safe import KEPT_MESSAGES, SafeBot, safe_action
+from palais.bots.safe import KEPT_MESSAGES, SafeBot, safe_action, time_limit
 from tests.bots.files import BAD, bot_file
 from tests.cli.palais import palais as run
 
@@ -133,6 +133,15 @@ def test_an_endless_bot_is_broken_off_and_not_asked_again_in_its_turn(tmp_path: 
     assert game.to_act(s) == ()
     assert bad.faults == bad.turns == 2  # the set-up and the only round
     assert "of 0.01 seconds for a turn" in bad.messages[0]
+
+
+def test_more_time_to_compile_is_given_once(tmp_path: Path) -> None:
+    """A bot that never answers keeps nobody waiting twice."""
+    bad = make_safe(f"{bot_file(tmp_path, BAD)}:Endless", game, "endless", "Endless", clock=0.01, grace=0.2)
+    assert bad.limit == time_limit(0.01, 0.2)
+    play_out(game, game.new(2, "endless", start=0, max_rounds=1), [bad, make_safe("random", game, 1)])
+    assert bad.faults == bad.turns == 2
+    assert bad.limit == time_limit(0.01)
 
 
 class Slow:

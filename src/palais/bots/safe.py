@@ -29,7 +29,7 @@ class SafeBot:
 
     def __init__(self, bot: Bot, name: str, game: Game, clock: float | None = None, grace: float = GRACE) -> None:
         self.bot, self.name, self.game, self.clock = bot, name, game, clock
-        self.limit = None if clock is None else clock * (1 + GRACE_SHARE) + grace
+        self.limit = None if clock is None else time_limit(clock, grace)
         self.faults, self.messages = 0, list[str]()
         self.turns, self.seconds, self.spent = 0, 0.0, 0.0
 
@@ -47,7 +47,8 @@ class SafeBot:
         elapsed = time.perf_counter() - start
         self.seconds += elapsed
         self.spent += elapsed
-        if self.limit is not None and self.spent > self.limit:
+        if self.clock is not None and self.limit is not None and self.spent > self.limit:
+            self.limit = time_limit(self.clock)  # a longer grace is given once
             wrong = f"took {self.spent:.2f} of {self.clock:g} seconds for a turn"
         if wrong is None and answer not in legal:
             wrong = self._refusal(hidden, answer)
@@ -85,6 +86,11 @@ class SafeBot:
         self.faults += 1
         if len(self.messages) < KEPT_MESSAGES:
             self.messages.append(f"{self.name} {wrong}; a safe action was played instead")
+
+
+def time_limit(clock: float, grace: float = GRACE) -> float:
+    """Seconds after which a turn is over its clock."""
+    return clock * (1 + GRACE_SHARE) + grace
 
 
 class NotAnAction(TypeError):  # noqa: N818 (an answer, not an error of ours)
