@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
@@ -51,12 +52,26 @@ def spread(work: Work[Piece], total: int, jobs: int, threads: bool = False) -> G
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C; the one that starts them hears it afterwards, and ends them."""
+    """Processes started meanwhile never hear Ctrl-C; the one that starts them hears it afterwards, and ends them.
+
+    To block the signal here is not enough: another thread, such as the progress bar's, would hear it for this one.
+    """
+    heard: list[int] = []
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number)) if _is_main() else None
     try:
         yield
     finally:
+        if handler is not None:
+            signal.signal(signal.SIGINT, handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
+
+
+def _is_main() -> bool:
+    """Only the main thread may say what becomes of a signal."""
+    return threading.current_thread() is threading.main_thread()
 
 
 def _wait(future: Future[Piece]) -> Piece:
