@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -103,15 +101,6 @@ def test_not_even_a_stubborn_bot_ends_the_program(tmp_path: Path, name: str, sen
     assert game.to_act(s) == ()
     assert bad.faults
     assert re.search(sentence, bad.messages[0])
-
-
-def test_afterwards_a_program_can_end_and_be_traced_as_before(tmp_path: Path) -> None:
-    before = (os._exit, sys.gettrace(), signal.getsignal(signal.SIGALRM))
-    s = game.new(2, "after", start=0)
-    for name in ("Ends", "Deaf"):
-        bad = make_safe(f"{bot_file(tmp_path, STUBBORN)}:{name}", game, "after", name, clock=0.01)
-        bad.act(game.hide(s, 0), game.legal(s, 0), None)
-    assert (os._exit, sys.gettrace(), signal.getsignal(signal.SIGALRM)) == before
 
 
 @pytest.mark.parametrize(

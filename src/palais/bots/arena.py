@@ -13,7 +13,8 @@ import msgspec
 
 from palais.bots.match import play_out
 from palais.bots.outside import absolute
-from palais.bots.registry import fill_seats, make, make_safe, names
+from palais.bots.registry import check as check_bot
+from palais.bots.registry import fill_seats, make_safe, names
 from palais.bots.spread import spread, spread_on_cluster
 from palais.core.errors import BotError
 from palais.core.game import Game
@@ -21,7 +22,7 @@ from palais.core.jit import ENABLED
 from palais.games.registry import game as find_game
 
 START: Final = 0  # the start player's seat: so a seat's number is its place in the turn order
-COMPILING: Final = 120.0  # seconds a bot may take longer in its very first turns, while its code is compiled
+COMPILING: Final = 30.0  # seconds an outside bot may take longer in its very first turns, while it compiles something
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ def check(tournament: Tournament) -> None:
     game = _game(tournament)
     game.options(tournament.players)
     for code in tournament.codes:
-        make(code, game, 0)
+        check_bot(code, game)
 
 
 def play(tournament: Tournament, games: int, jobs: int, progress: Callable[[int], None], cluster: bool = False) -> list[Played]:

@@ -1,15 +1,10 @@
-"""What a bot's worker process is asked and what it answers: MessagePack, each message behind its length."""
+"""What a bot's worker process is asked and what it answers."""
 
 from __future__ import annotations
-
-import struct
-from typing import Final
 
 import msgspec
 
 from palais.core.phrase import Phrase
-
-LENGTH: Final = struct.Struct(">I")
 
 
 class Decide(msgspec.Struct, tag="decide", array_like=True, frozen=True):
@@ -73,11 +68,6 @@ Answer = Warm | Decision | Advice | Fault
 
 _questions: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 _answers: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
-
-
-def pack(message: Question | Answer) -> bytes:
-    body = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(body)) + body
 
 
 def read_question(body: bytes) -> Question:

@@ -12,6 +12,7 @@ import msgspec
 from palais.bots.contract import Bot, Factory
 from palais.bots.guest import as_guest
 from palais.bots.outside import in_a_line, is_outside, load, split_outside, takes_three
+from palais.bots.outside_bot import OutsideBot
 from palais.bots.palais_royal import levels as palais_royal
 from palais.bots.palais_royal.greedy import GreedyBot
 from palais.bots.random_bot import RandomBot
@@ -26,7 +27,7 @@ BOTS = ("random", "greedy", "planner")
 
 
 def make(code: str, game: Game, seed: int | str) -> Bot:
-    """The bot of this code, thinking with a chance stream of its own. A BotError says what is wrong with a code."""
+    """The bot of this code, thinking here and with a chance stream of its own. A BotError says what is wrong with a code."""
     factory, texts = _find(code)
     parameters = _parameters(code, factory, texts)
     try:
@@ -41,15 +42,30 @@ def make(code: str, game: Game, seed: int | str) -> Bot:
     return bot
 
 
+def check(code: str, game: Game) -> None:
+    """A BotError if no bot can be made of this code. An outside bot is made in a process of its own."""
+    _seated(code, game, 0)
+
+
 def make_safe(
     code: str, game: Game, seed: int | str, name: str = "", clock: float | None = None, grace: float = GRACE
 ) -> SafeBot:
     """The bot of this code as a table wants it: it never raises, not even if it cannot be made at all."""
+    bot: Bot | OutsideBot
     try:
-        bot = make(code, game, seed)
+        bot = _seated(code, game, seed)
     except BotError as error:
         bot = Missing(error)
     return SafeBot(bot, name or code, game, clock, grace)
+
+
+def _seated(code: str, game: Game, seed: int | str) -> Bot | OutsideBot:
+    """Our own bots think here, outside ones elsewhere: they might look around, or never come back."""
+    if not is_outside(code):
+        return make(code, game, seed)
+    bot = OutsideBot(code, game, seed)
+    bot.sit()
+    return bot
 
 
 class Missing:

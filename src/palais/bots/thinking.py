@@ -11,30 +11,16 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-import threading
 from collections import OrderedDict
 from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 import numpy as np
 
 from palais.bots.contract import Bot
 from palais.bots.hint import advise
-from palais.bots.questions import (
-    LENGTH,
-    Advice,
-    Advise,
-    Answer,
-    Decide,
-    Decision,
-    Fault,
-    Forget,
-    Question,
-    Warm,
-    pack,
-    read_question,
-)
+from palais.bots.pipes import answers_only, pack, questions
+from palais.bots.questions import Advice, Advise, Answer, Decide, Decision, Fault, Forget, Warm, read_question
 from palais.bots.registry import make
 from palais.core.game import Game, Hidden
 from palais.games.registry import game
@@ -104,25 +90,9 @@ class Minds:
             return Fault(question.n, f"{question.code}: {type(error).__name__}")
 
 
-def _read(stream: BinaryIO, questions: SimpleQueue[Question]) -> None:
-    while len(head := stream.read(LENGTH.size)) == LENGTH.size:
-        questions.put(read_question(stream.read(LENGTH.unpack(head)[0])))
-    os._exit(0)
-
-
-def _answers_only() -> BinaryIO:
-    """The standard output for answers alone: what a bot prints goes to the error stream."""
-    sys.stdout.flush()
-    private = os.dup(1)
-    os.dup2(2, 1)
-    return os.fdopen(private, "wb")
-
-
 def main(id: str, codes: list[str]) -> None:
     """Warm up, then answer for ever."""
-    out, minds = _answers_only(), Minds()
-    questions: SimpleQueue[Question] = SimpleQueue()
-    threading.Thread(target=_read, args=(sys.stdin.buffer, questions), daemon=True).start()
+    out, minds, asked = answers_only(), Minds(), questions(read_question)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(POLITENESS)
 
@@ -134,7 +104,7 @@ def main(id: str, codes: list[str]) -> None:
         minds.warm_up(id, code)
         tell(Warm(code))
     while True:
-        question = questions.get()
+        question = asked.get()
         if isinstance(question, Forget):
             minds.forget(question.key)
         else:

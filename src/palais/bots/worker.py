@@ -11,7 +11,8 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Final
 
-from palais.bots.questions import LENGTH, Advise, Answer, Decide, Warm, pack, read_answer
+from palais.bots.pipes import LENGTH, pack
+from palais.bots.questions import Advise, Answer, Decide, Warm, read_answer
 
 log = logging.getLogger("palais.bots")
 

@@ -17,7 +17,8 @@ from functools import partial
 from itertools import count
 from typing import Final
 
-from palais.bots.questions import Advice, Advise, Answer, Decide, Decision, Fault, Forget, pack
+from palais.bots.pipes import pack
+from palais.bots.questions import Advice, Advise, Answer, Decide, Decision, Fault, Forget
 from palais.bots.worker import Late, Lost, Worker
 from palais.core.errors import BotError
 from palais.core.game import Hidden

@@ -45,12 +45,12 @@ def play(
 ) -> None:
     """Play Palais Royal in the terminal against bots: numbered choices, undo, help."""
     os.environ.setdefault("PALAIS_JIT", "0")  # a person needs no compiled rules, and nobody waits for a compiler
-    from palais.bots.registry import make
+    from palais.bots.registry import check
     from palais.cli.session import Session
     from palais.core.words import system_language
     from palais.games.palais_royal.game import PalaisRoyal
 
     game, opponent = PalaisRoyal(data), bot or f"level:{level}"
-    make(opponent, game, 0)  # a clear error now, not a fault in every turn
+    check(opponent, game)  # a clear error now, not a fault in every turn
     session = Session(game, players, opponent, lang or system_language(), {"layout": layout}, seed, save)
     session.run()

@@ -34,6 +34,7 @@ from palais.games.palais_royal.sentences import (
 )
 
 PERSON = 0
+CLOCK = 60.0  # seconds a turn for a bot: ours take one, but it may be one of the person's own
 QUIET = ("phase", "started")  # events that the board shows better than a sentence
 
 
@@ -56,7 +57,8 @@ class Session:
         entries = [PlayerEntry(name, bot if seat != PERSON else None) for seat, name in enumerate(self.names)]
         self.recorder = Recorder(game, entries, seed, options)
         self.s = game.new(players, seed, **options)
-        self.bots = {seat: make_safe(bot, game, f"{seed}-{seat}") for seat in range(players) if seat != PERSON}
+        self.bots = {seat: make_safe(bot, game, f"{seed}-{seat}", clock=CLOCK) for seat in range(players) if seat != PERSON}
+        self.last = PERSON  # who acted last
         self.board = Board(game.box, self.words, self.names)
         self.undo: list[Moment] = []
 
@@ -82,6 +84,7 @@ class Session:
     def do(self, seat: int, action: int) -> None:
         self.s, events = self.game.apply(self.s, seat, action)
         self.recorder.add(seat, action, self.s)
+        self.last = seat
         self.tell(events)
         if any(event.only is not None for event in events):
             self.undo.clear()  # reading 9: something hidden came out
@@ -94,7 +97,13 @@ class Session:
     def let_bot_act(self, seat: int) -> None:
         self.undo.clear()
         hidden = self.game.hide(self.s, seat)
-        self.do(seat, self.bots[seat].act(hidden, self.game.legal(hidden, seat), None))
+        bot, told = self.bots[seat], len(self.bots[seat].messages)
+        if self.last != seat:
+            bot.begin_turn()
+        action = bot.act(hidden, self.game.legal(hidden, seat), None)
+        for message in bot.messages[told:]:
+            self.say(message, "yellow")
+        self.do(seat, action)
 
     def ask(self) -> bool:
         """Show the table and the choices, and do what the person types. False: the person leaves."""

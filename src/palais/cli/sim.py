@@ -48,16 +48,16 @@ def sim(
 ) -> None:
     """Let bots play games and print scores, rounds, decisions a game and decisions a second."""
     from palais.bots.match import Match, cores, play_games, play_match
-    from palais.bots.registry import fill_seats, make
+    from palais.bots.registry import check, fill_seats
     from palais.games.registry import game as find_game
 
     seats = fill_seats([code.strip() for code in bots.split(",") if code.strip()], players)
     game = find_game("palais-royal", data)
     game.options(players)
     for code in seats:
-        make(code, game, 0)
+        check(code, game)
     if dataset is not None:
-        _write(game, dataset, players, games, seed, seats)
+        _write(game, dataset, players, games, seed, seats, clock)
     match = Match("palais-royal", str(data) if data else None, players, seed, seats, clock)
     jobs = min(jobs or cores(), games)
     play_games(match, 0, 1)  # compiles, if this is the first time, outside the measured time
@@ -70,12 +70,12 @@ def sim(
     print_json(summary) if json else _print(summary)
 
 
-def _write(game: Game, folder: Path, players: int, games: int, seed: str, seats: list[str]) -> None:
+def _write(game: Game, folder: Path, players: int, games: int, seed: str, seats: list[str], clock: float) -> None:
     """The games once more, decision by decision, as a dataset."""
     from palais.bots.registry import make_safe
     from palais.envs.dataset import write_dataset
 
-    makers = [partial(make_safe, code) for code in seats]
+    makers = [partial(make_safe, code, clock=clock) for code in seats]
     with progress_bar() as bar:
         task = bar.add_task("writing", total=games)
         write_dataset(game, folder, players, games, seed, makers, lambda n: bar.update(task, advance=n))

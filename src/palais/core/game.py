@@ -7,6 +7,7 @@ that the type checker refuses a full state where a hidden one is asked for. Seat
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, NewType, Protocol
 
 import msgspec
@@ -41,6 +42,7 @@ class Game(Protocol):
     min_players: int
     max_players: int
     action_count: int
+    data: Path | None  # the folder of a box of one's own
     data_name: str
     data_digest: str
     observation_layout: Layout  # the named parts of `observe`

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.core.game import Game, Hidden, State
-from palais.envs.opponents import Opponent
+from palais.envs.opponents import Clocked, Opponent
 
 
 @dataclass
@@ -48,12 +48,14 @@ class Rows:
 
 def play(game: Game, s: State, bots: Sequence[Opponent], seed: str) -> Rows:
     """A game from `s` to its end, a bot in every seat."""
-    rows = Rows(seed, len(bots))
+    rows, before = Rows(seed, len(bots)), None
     while acting := game.to_act(s):
-        seat = acting[0]
+        seat, bot = acting[0], bots[acting[0]]
+        if seat != before and isinstance(bot, Clocked):
+            bot.begin_turn()
         hidden = game.hide(s, seat)
         legal = game.legal(hidden, seat)
-        action = int(bots[seat].act(hidden, legal, None))
+        action, before = int(bot.act(hidden, legal, None)), seat
         rows.add(seat, hidden, legal, action)
         s, _ = game.apply(s, seat, action)
     outcome = game.score(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, cast
+from typing import Protocol, cast, runtime_checkable
 
 import numpy as np
 
@@ -15,6 +15,13 @@ class Opponent(Protocol):
     """What is asked of a bot: one of the legal actions, within `clock` seconds if there is a clock."""
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int: ...
+
+
+@runtime_checkable
+class Clocked(Opponent, Protocol):
+    """An opponent with a clock of its own wants to know when a turn begins."""
+
+    def begin_turn(self) -> None: ...
 
 
 # A bot plays all games, a maker makes a new one from a seed for each game.

@@ -55,7 +55,7 @@ class PalaisRoyal:
     observation_layout = LAYOUT
 
     def __init__(self, data: Path | None = None) -> None:
-        self.box = load_box(data)
+        self.data, self.box = data, load_box(data)
         self._tables = self.box.tables.handle()
         self._tiles = tile_columns(self.box.tables)
         self.data_name, self.data_digest = self.box.name, self.box.digest

@@ -1,0 +1,70 @@
+"""An outside bot lives in a process of its own, where it can neither look at what its seat may not know nor stop the game."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+from weakref import finalize
+
+from palais.bots.answers import NOTHING, Reply
+from palais.bots.outside_messages import Choose, Chosen, Failed, Sit
+from palais.bots.own_process import Gone, OwnProcess
+from palais.core.errors import BotError
+from palais.core.game import Game, Hidden
+
+STARTING: Final = 120.0  # seconds to be made: its file may compile something
+
+# Processes whose bot's game is over, by the bot's code: to start one takes most of a second.
+_free: defaultdict[str, list[OwnProcess]] = defaultdict(list)
+
+
+class OutsideBot:
+    """A bot from a file, asked from here. Each seat of a game has a process for itself; the next game uses it again."""
+
+    def __init__(self, code: str, game: Game, seed: int | str, starting: float = STARTING) -> None:
+        self.code, self.starting = code, starting
+        self.order = Sit(game.id, str(game.data) if game.data else None, code, seed)
+        self.held: list[OwnProcess] = []  # the process it lives in; none after it was lost
+        finalize(self, _leave, code, self.held)
+
+    def sit(self) -> None:
+        """Make the bot, if it is not there or was lost. A BotError says why it cannot be made."""
+        if self.held:
+            return
+        try:
+            process = _find(self.code)
+            answer = process.ask(self.order, self.starting)
+        except Gone as gone:
+            raise BotError(f"the bot {self.code} cannot be made: it {gone}") from None
+        self.held.append(process)
+        if isinstance(answer, Failed):
+            _leave(self.code, self.held)
+            raise BotError(answer.what)
+
+    def ask(self, hidden: Hidden, legal: Sequence[int], clock: float | None, seconds: float | None) -> Reply:
+        """Its answer, or what went wrong. Gone if its process is lost, which it is after so many seconds without an answer."""
+        self.sit()
+        try:
+            answer = self.held[0].ask(Choose(hidden.array.tobytes(), list(legal), clock), seconds)
+        except Gone:
+            self.held.clear()
+            raise
+        if isinstance(answer, Chosen):
+            return Reply(answer.action)
+        assert isinstance(answer, Failed)
+        return Reply(NOTHING, answer.what)
+
+
+def _find(code: str) -> OwnProcess:
+    """A process that has loaded the file before, or a new one."""
+    while _free[code]:
+        if (process := _free[code].pop()).is_alive:
+            return process
+    return OwnProcess()
+
+
+def _leave(code: str, held: list[OwnProcess]) -> None:
+    """The process is free for the next game."""
+    _free[code] += held
+    held.clear()

@@ -1,0 +1,61 @@
+"""The process in which an outside bot lives: `python -m palais.bots.outside_process`.
+
+All it ever gets of a game are the records as the bot's seat may know them. So whatever the bot reads in its process, it finds no
+secret, and whatever it breaks there is its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from palais.bots.answers import ask, not_an_action
+from palais.bots.contract import Bot
+from palais.bots.outside_messages import Answered, Choose, Chosen, Failed, Seated, Sit, read_told
+from palais.bots.pipes import answers_only, pack, questions
+from palais.bots.registry import make
+from palais.core.errors import PalaisError
+from palais.core.game import Hidden
+from palais.games.registry import game as find_game
+
+MOST: Final = 2**63  # numbers up to here fit into a message
+
+
+class Seat:
+    """One bot, and the game that it plays."""
+
+    def __init__(self, order: Sit) -> None:
+        game = find_game(order.game, order.data)
+        self.kind: type[Any] = type(game.new(game.min_players, 0))
+        self.bot: Bot = make(order.code, game, order.seed)
+
+    def choose(self, asked: Choose) -> Answered:
+        hidden = Hidden(self.kind(np.frombuffer(bytearray(asked.hidden), self.kind.dtype)))
+        action, wrong = ask(self.bot, hidden, asked.legal, asked.clock)
+        if wrong is None and not -MOST <= action < MOST:
+            wrong = not_an_action(action)
+        return Chosen(action) if wrong is None else Failed(wrong)
+
+
+def main() -> None:
+    """Answer one message after the other, for ever."""
+    out, told = answers_only(), questions(read_told)
+    seat: Seat | None = None
+    answer: Answered
+    while True:
+        message = told.get()
+        if isinstance(message, Sit):
+            try:
+                seat, answer = Seat(message), Seated()
+            except PalaisError as error:
+                answer = Failed(str(error))
+        else:
+            assert seat is not None
+            answer = seat.choose(message)
+        out.write(pack(answer))
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

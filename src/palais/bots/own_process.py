@@ -1,0 +1,95 @@
+"""A process for a bot of its own: started, told something, listened to for so long, and ended when it does not answer."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import subprocess
+import sys
+import threading
+from queue import Empty, SimpleQueue
+from time import monotonic
+from typing import Final
+
+from palais.bots.outside_messages import Answered, Told, read_answered
+from palais.bots.pipes import pack, unpack
+
+SOON: Final = 0.5  # seconds after which a wait looks up, so that Ctrl-C is heard everywhere
+
+
+class Gone(Exception):  # noqa: N818 (what happened)
+    """The process is no more: it ended, or was ended because there was no answer."""
+
+
+class OwnProcess:
+    """Runs `palais.bots.outside_process`. It ends with the program, at the latest."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "palais.bots.outside_process"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C in the terminal is for the program
+        )
+        self.answers: SimpleQueue[Answered | None] = SimpleQueue()
+        threading.Thread(target=self._listen, daemon=True).start()
+        atexit.register(self.end)
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        with contextlib.suppress(ValueError, OSError):  # ended from this side
+            for answer in unpack(self.process.stdout, read_answered):
+                self.answers.put(answer)
+        self.answers.put(None)
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process.poll() is None
+
+    def ask(self, message: Told, seconds: float | None) -> Answered:
+        """Its answer. After so many seconds without one the process is ended; None waits for ever."""
+        try:
+            self._tell(message)
+            answer = self._wait(seconds)
+        except Empty:
+            self.end()
+            raise Gone("did not answer") from None
+        except BaseException:  # Ctrl-C: nobody will wait for this answer
+            self.end()
+            raise
+        if answer is None:
+            raise Gone(self._why())
+        return answer
+
+    def _tell(self, message: Told) -> None:
+        assert self.process.stdin is not None
+        with contextlib.suppress(BrokenPipeError):  # the answer will be that it is gone
+            self.process.stdin.write(pack(message))
+            self.process.stdin.flush()
+
+    def _wait(self, seconds: float | None) -> Answered | None:
+        end = None if seconds is None else monotonic() + seconds
+        while True:
+            left = SOON if end is None else min(SOON, end - monotonic())
+            try:
+                return self.answers.get(timeout=max(0.0, left))
+            except Empty:
+                if end is not None and monotonic() >= end:
+                    raise
+
+    def _why(self) -> str:
+        """How a process ended that nobody had asked to."""
+        status = self.process.wait()
+        self.end()
+        return f"ended its process by signal {-status}" if status < 0 else f"ended its process with status {status}"
+
+    def end(self) -> None:
+        """Whatever it is doing."""
+        atexit.unregister(self.end)
+        if self.is_alive:
+            self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            with contextlib.suppress(OSError):  # what was still to be written to it
+                if stream is not None:
+                    stream.close()

@@ -1,0 +1,192 @@
+"""An outside bot lives in a process of its own: it sees nothing but its seat's record, and takes nobody with it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import palais
+from palais.bots.match import play_out
+from palais.bots.outside_bot import OutsideBot
+from palais.bots.registry import make, make_safe
+from palais.core.errors import BotError
+from palais.core.game import Hidden, State
+from palais.envs.dataset import write_dataset
+from tests.bots.files import BAD, GOOD, bot_file, short_box
+from tests.cli.palais import palais as run
+
+game = palais.game("palais-royal")
+
+PEEKING = """
+import gc, sys
+
+def tells(found, seat):
+    "Whether a record shows the hand of another seat."
+    return any(cards.sum() > 0 for other, cards in enumerate(found.hand) if other != seat)
+
+class Peeks:
+    def act(self, hidden, legal, clock):
+        frame, found = sys._getframe(1), [o for o in gc.get_objects() if hasattr(type(o), "dtype") and hasattr(o, "handle")]
+        while frame:
+            found += [o for o in frame.f_locals.values() if type(o) is type(hidden)]
+            frame = frame.f_back
+        return legal[-1] if any(tells(o, hidden.viewer) for o in found if type(o) is type(hidden)) else legal[0]
+"""
+
+
+def with_cards() -> tuple[State, Hidden, list[int]]:
+    """A position in which the other seat holds cards."""
+    s = game.parse_position(
+        "players: 2\nturn: red move\nleft: moves 3\nred rooms: gate 2\nyellow hand: gold4 2\npark: e9 gold-1\n"
+    )
+    hidden = game.hide(s, 0)
+    return s, hidden, game.legal(hidden, 0)
+
+
+def test_a_bot_that_looks_around_finds_no_secret(tmp_path: Path) -> None:
+    code = f"{bot_file(tmp_path, PEEKING)}:Peeks"
+    s, hidden, legal = with_cards()
+    assert s.hand[1].sum() == 2
+    assert make(code, game, 0).act(hidden, legal, None) == legal[-1]  # beside the game it would find them
+    assert make_safe(code, game, 0).act(hidden, legal, None) == legal[0]
+
+
+BREAKING = """
+import ctypes, itertools, os, signal
+
+class Killed:
+    def act(self, hidden, legal, clock):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+class Crashes:
+    def act(self, hidden, legal, clock):
+        ctypes.string_at(0)
+
+class Aborts:
+    def act(self, hidden, legal, clock):
+        os.abort()
+
+class Compiled:
+    "Never comes back to the interpreter, which could be told to stop it."
+    def act(self, hidden, legal, clock):
+        return sum(itertools.repeat(0))
+
+class Once:
+    def __init__(self, game, seed):
+        self.choices = 0
+
+    def act(self, hidden, legal, clock):
+        self.choices += 1
+        if self.choices == 3:
+            os.abort()
+        return legal[-1]
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("Killed", r"^Killed ended its process by signal 9; a safe action was played instead$"),
+        ("Crashes", r"^Crashes ended its process by signal 11; "),
+        ("Aborts", r"^Aborts ended its process by signal 6; "),
+        ("Compiled", r"^Compiled took .* of 0\.01 seconds for a turn; "),
+    ],
+)
+def test_what_would_take_a_program_with_it_costs_a_turn(tmp_path: Path, name: str, sentence: str) -> None:
+    bad = make_safe(f"{bot_file(tmp_path, BREAKING)}:{name}", game, "breaking", name, clock=0.01)
+    s, _ = play_out(game, game.new(2, "breaking", start=0, max_rounds=1), [bad, make_safe("random", game, 1)])
+    assert game.to_act(s) == ()
+    assert bad.faults == bad.turns == 2  # the set-up and the only round: in each it is asked once
+    assert re.search(sentence, bad.messages[0])
+
+
+def test_after_a_crash_the_bot_is_made_anew_for_its_next_turn(tmp_path: Path) -> None:
+    once = make_safe(f"{bot_file(tmp_path, BREAKING)}:Once", game, 0, "Once", clock=10)
+    play_out(game, game.new(2, "once", start=0, max_rounds=1), [once, make_safe("random", game, 1)])
+    assert once.faults == 2  # its third choice in either turn
+    assert once.turns == 2
+
+
+def test_the_arena_plays_on_whatever_breaks(tmp_path: Path) -> None:
+    bots = [f"{bot_file(tmp_path, BREAKING)}:{name}" for name in ("Killed", "Compiled")]
+    arguments = ("--players", "3", "--games", "1", "--clock", "0.05", "--data", str(short_box(tmp_path)), "--json")
+    done = run("arena", *bots, "greedy", *arguments)
+    assert done.returncode == 0, done.stderr
+    killed, compiled, greedy = json.loads(done.stdout)["bots"]
+    assert killed["faults"] > 2
+    assert compiled["faults"] > 2
+    assert (greedy["faults"], greedy["win_share"]) == (0, 1.0)
+
+
+def test_a_bot_that_cannot_be_made_in_time_is_told_before_the_game(tmp_path: Path) -> None:
+    file = bot_file(tmp_path, GOOD + "    def __init__(self, game, seed):\n        while True: pass\n")
+    with pytest.raises(BotError, match=r"^the bot .*bots\.py:Good cannot be made: it did not answer$"):
+        OutsideBot(f"{file}:Good", game, 0, starting=2.0).sit()
+
+
+def process_of(bot: OutsideBot) -> int:
+    return bot.held[0].process.pid
+
+
+def test_each_seat_has_a_process_and_the_next_game_uses_it_again(tmp_path: Path) -> None:
+    code = f"{bot_file(tmp_path, GOOD)}:Good"
+    first, second = OutsideBot(code, game, 1), OutsideBot(code, game, 2)
+    first.sit()
+    second.sit()
+    used = {process_of(first), process_of(second)}
+    assert len(used) == 2
+    del first, second
+    third = OutsideBot(code, game, 3)
+    third.sit()
+    assert process_of(third) in used
+
+
+def test_no_process_outlives_the_program(tmp_path: Path) -> None:
+    """Not even if the program is killed while its bot thinks and thinks."""
+    text = (
+        "import palais, sys\nfrom palais.bots.outside_bot import OutsideBot\n"
+        "game = palais.game()\nbot = OutsideBot(sys.argv[1], game, 0)\nbot.sit()\nprint(bot.held[0].process.pid, flush=True)\n"
+        "s = game.new(2, 0, start=0)\nbot.ask(game.hide(s, 0), game.legal(s, 0), None, None)"
+    )
+    command = [sys.executable, "-c", text, f"{bot_file(tmp_path, BAD)}:Endless"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        process = int(program.stdout.readline())
+        assert is_alive(process)
+        program.kill()
+    for _ in range(600):
+        if not is_alive(process):
+            return
+        time.sleep(0.1)
+    raise AssertionError("the process lives on")
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z" if Path("/proc").exists() else True
+
+
+def test_a_person_at_the_terminal_is_told_what_the_bot_did_wrong(tmp_path: Path) -> None:
+    code = f"{bot_file(tmp_path, BAD)}:Raises"
+    done = run("play", "--bot", code, "--seed", "told", "--lang", "en", typed="1\n" * 40)
+    assert done.returncode == 0, done.stderr
+    assert "raised ValueError: boom (bots.py, line 6)" in " ".join(done.stdout.split())
+
+
+def test_a_dataset_is_written_with_a_bot_that_never_answers(tmp_path: Path) -> None:
+    code = f"{bot_file(tmp_path, BAD)}:Endless"
+    makers = [partial(make_safe, bot, clock=0.01) for bot in (code, "random")]
+    written = write_dataset(game, tmp_path / "set", 2, 1, "endless", makers, start=0, max_rounds=1)
+    assert written.games == 1
+    assert (tmp_path / "set" / "positions.parquet").exists()
