@@ -12,7 +12,7 @@ from palais.core.rng import quick, streams
 
 # Four steps of at most 80 % do not reach from the strongest bot down to a beginner, whom even a planner with much noise always
 # beats. So level 1 has its days: in so many games of a hundred it plays as a beginner, in the others as level 2 does.
-BEGINNERS_DAYS = 55
+BEGINNERS_DAYS = 50
 LEVEL_2_REFINED = 3  # plans improved walk by walk
 LEVEL_3_WIDTH, LEVEL_3_REFINED, LEVEL_3_VARIED = 8, 16, 300
 LEVEL_4_LOOKS, LEVEL_4_NOISE = 2, 3.5  # points by which it misjudges plans
