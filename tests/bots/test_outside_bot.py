@@ -149,14 +149,19 @@ def test_each_seat_has_a_process_and_the_next_game_uses_it_again(tmp_path: Path)
     assert process_of(third) in used
 
 
-def test_no_process_outlives_the_program(tmp_path: Path) -> None:
-    """Not even if the program is killed while its bot thinks and thinks."""
-    text = (
-        "import palais, sys\nfrom palais.bots.outside_bot import OutsideBot\n"
-        "game = palais.game()\nbot = OutsideBot(sys.argv[1], game, 0)\nbot.sit()\nprint(bot.held[0].process.pid, flush=True)\n"
-        "s = game.new(2, 0, start=0)\nbot.ask(game.hide(s, 0), game.legal(s, 0), None, None)"
-    )
-    command = [sys.executable, "-c", text, f"{bot_file(tmp_path, BAD)}:Endless"]
+@pytest.mark.parametrize(("file", "name", "seconds"), [(BAD, "Endless", None), (BREAKING, "Compiled", 4.0)])
+def test_no_process_outlives_the_program(tmp_path: Path, file: str, name: str, seconds: float | None) -> None:
+    """Not even if the program is killed while its bot thinks and thinks; what is deaf to that ends when its time is up."""
+    text = f"""if True:
+        import palais, sys, threading
+        from palais.bots.outside_bot import OutsideBot
+        game = palais.game()
+        s, bot = game.new(2, 0, start=0), OutsideBot(sys.argv[1], game, 0)
+        bot.sit()
+        threading.Timer(1.0, print, [bot.held[0].process.pid], dict(flush=True)).start()  # by then it thinks
+        bot.ask(game.hide(s, 0), game.legal(s, 0), None, {seconds})
+    """
+    command = [sys.executable, "-c", text, f"{bot_file(tmp_path, file)}:{name}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         process = int(program.stdout.readline())

@@ -23,8 +23,8 @@ class OutsideBot:
     """A bot from a file, asked from here. Each seat of a game has a process for itself; the next game uses it again."""
 
     def __init__(self, code: str, game: Game, seed: int | str, starting: float = STARTING) -> None:
-        self.code, self.starting = code, starting
-        self.order = Sit(game.id, str(game.data) if game.data else None, code, seed)
+        self.code = code
+        self.order = Sit(game.id, str(game.data) if game.data else None, code, seed, starting)
         self.held: list[OwnProcess] = []  # the process it lives in; none after it was lost
         finalize(self, _leave, code, self.held)
 
@@ -34,7 +34,7 @@ class OutsideBot:
             return
         try:
             process = _find(self.code)
-            answer = process.ask(self.order, self.starting)
+            answer = process.ask(self.order)
         except Gone as gone:
             raise BotError(f"the bot {self.code} cannot be made: it {gone}") from None
         self.held.append(process)
@@ -46,7 +46,7 @@ class OutsideBot:
         """Its answer, or what went wrong. Gone if its process is lost, which it is after so many seconds without an answer."""
         self.sit()
         try:
-            answer = self.held[0].ask(Choose(hidden.array.tobytes(), list(legal), clock), seconds)
+            answer = self.held[0].ask(Choose(hidden.array.tobytes(), list(legal), clock, seconds))
         except Gone:
             self.held.clear()
             raise

@@ -1,4 +1,7 @@
-"""What the process of an outside bot is told, and what it answers. Nothing here knows more than one seat may know."""
+"""What the process of an outside bot is told, and what it answers. Nothing here knows more than one seat may know.
+
+`seconds` is how long the answer is waited for; None is for ever.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ class Sit(msgspec.Struct, tag="sit", array_like=True, frozen=True):
     data: str | None
     code: str
     seed: int | str
+    seconds: float | None
 
 
 class Choose(msgspec.Struct, tag="choose", array_like=True, frozen=True):
@@ -20,6 +24,7 @@ class Choose(msgspec.Struct, tag="choose", array_like=True, frozen=True):
     hidden: bytes
     legal: list[int]
     clock: float | None
+    seconds: float | None
 
 
 Told = Sit | Choose

@@ -6,6 +6,7 @@ secret, and whatever it breaks there is its own.
 
 from __future__ import annotations
 
+import signal
 from typing import Any, Final
 
 import numpy as np
@@ -19,6 +20,7 @@ from palais.core.errors import PalaisError
 from palais.core.game import Hidden
 from palais.games.registry import game as find_game
 
+LATER: Final = 5.0  # seconds after which whoever asks would have ended this process long ago
 MOST: Final = 2**63  # numbers up to here fit into a message
 
 
@@ -38,6 +40,16 @@ class Seat:
         return Chosen(action) if wrong is None else Failed(wrong)
 
 
+def end_by_itself(seconds: float | None) -> None:
+    """The system ends this process a little after its answer is too late, even if nobody is left to do so.
+
+    Its input ends with the program that asks, but a bot in compiled code may keep the interpreter from hearing that.
+    """
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, 0.0 if seconds is None else seconds + LATER)
+
+
 def main() -> None:
     """Answer one message after the other, for ever."""
     out, told = answers_only(), questions(read_told)
@@ -45,6 +57,7 @@ def main() -> None:
     answer: Answered
     while True:
         message = told.get()
+        end_by_itself(message.seconds)
         if isinstance(message, Sit):
             try:
                 seat, answer = Seat(message), Seated()
@@ -53,6 +66,7 @@ def main() -> None:
         else:
             assert seat is not None
             answer = seat.choose(message)
+        end_by_itself(None)
         out.write(pack(answer))
         out.flush()
 

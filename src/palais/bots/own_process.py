@@ -46,11 +46,11 @@ class OwnProcess:
     def is_alive(self) -> bool:
         return self.process.poll() is None
 
-    def ask(self, message: Told, seconds: float | None) -> Answered:
-        """Its answer. After so many seconds without one the process is ended; None waits for ever."""
+    def ask(self, message: Told) -> Answered:
+        """Its answer. If there is none in time the process is ended."""
         try:
             self._tell(message)
-            answer = self._wait(seconds)
+            answer = self._wait(message.seconds)
         except Empty:
             self.end()
             raise Gone("did not answer") from None
