@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import palais
+from palais.bots import outside_bot
 from palais.bots.match import play_out
 from palais.bots.outside_bot import OutsideBot
 from palais.bots.registry import make, make_safe
@@ -79,6 +80,17 @@ class Compiled:
     def act(self, hidden, legal, clock):
         return sum(itertools.repeat(0))
 
+class Silent:
+    def act(self, hidden, legal, clock):
+        os.closerange(3, 100)
+        signal.pause()
+
+class Parent:
+    "Waits for a process of its own, which holds everything that it holds."
+    def act(self, hidden, legal, clock):
+        os.fork() and os.wait()
+        signal.pause()
+
 class Once:
     def __init__(self, game, seed):
         self.choices = 0
@@ -98,6 +110,8 @@ class Once:
         ("Crashes", r"^Crashes ended its process by signal 11; "),
         ("Aborts", r"^Aborts ended its process by signal 6; "),
         ("Compiled", r"^Compiled took .* of 0\.01 seconds for a turn; "),
+        ("Silent", r"^Silent took .* of 0\.01 seconds for a turn; "),
+        ("Parent", r"^Parent took .* of 0\.01 seconds for a turn; "),
     ],
 )
 def test_what_would_take_a_program_with_it_costs_a_turn(tmp_path: Path, name: str, sentence: str) -> None:
@@ -147,6 +161,17 @@ def test_each_seat_has_a_process_and_the_next_game_uses_it_again(tmp_path: Path)
     third = OutsideBot(code, game, 3)
     third.sit()
     assert process_of(third) in used
+
+
+def test_only_so_many_processes_wait_for_a_next_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside_bot, "MOST_FREE", 1)
+    bots = [OutsideBot(f"{bot_file(tmp_path, GOOD, f'bot_{n}.py')}:Good", game, 0) for n in range(3)]
+    for bot in bots:
+        bot.sit()
+    waiting = [bot.held[0] for bot in bots]
+    del bot
+    bots.clear()
+    assert [process.is_alive for process in waiting].count(True) == 1
 
 
 @pytest.mark.parametrize(("file", "name", "seconds"), [(BAD, "Endless", None), (BREAKING, "Compiled", 4.0)])

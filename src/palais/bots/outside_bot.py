@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 from weakref import finalize
@@ -15,8 +14,10 @@ from palais.core.game import Game, Hidden
 
 STARTING: Final = 120.0  # seconds to be made: its file may compile something
 
-# Processes whose bot's game is over, by the bot's code: to start one takes most of a second.
-_free: defaultdict[str, list[OwnProcess]] = defaultdict(list)
+MOST_FREE: Final = 12  # processes that wait for another game, of 40 MB and more
+
+# The code of a bot whose game is over, and its process: to start one takes most of a second.
+_free: list[tuple[str, OwnProcess]] = []
 
 
 class OutsideBot:
@@ -58,13 +59,16 @@ class OutsideBot:
 
 def _find(code: str) -> OwnProcess:
     """A process that has loaded the file before, or a new one."""
-    while _free[code]:
-        if (process := _free[code].pop()).is_alive:
-            return process
+    for place in [place for place in _free if place[0] == code]:
+        _free.remove(place)
+        if place[1].is_alive:
+            return place[1]
     return OwnProcess()
 
 
 def _leave(code: str, held: list[OwnProcess]) -> None:
-    """The process is free for the next game."""
-    _free[code] += held
+    """The process is free for the next game; those that have waited longest end if there are too many."""
+    _free.extend((code, process) for process in held)
     held.clear()
+    while len(_free) > MOST_FREE:
+        _free.pop(0)[1].end()

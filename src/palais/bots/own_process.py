@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import os
+import signal
 import subprocess
 import sys
 import threading
@@ -37,8 +39,8 @@ class OwnProcess:
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
-        with contextlib.suppress(ValueError, OSError):  # ended from this side
-            for answer in unpack(self.process.stdout, read_answered):
+        with self.process.stdout as stream:
+            for answer in unpack(stream, read_answered):
                 self.answers.put(answer)
         self.answers.put(None)
 
@@ -79,17 +81,18 @@ class OwnProcess:
 
     def _why(self) -> str:
         """How a process ended that nobody had asked to."""
-        status = self.process.wait()
+        with contextlib.suppress(subprocess.TimeoutExpired):  # it may only have closed its output
+            self.process.wait(SOON)
         self.end()
+        status = self.process.returncode
         return f"ended its process by signal {-status}" if status < 0 else f"ended its process with status {status}"
 
     def end(self) -> None:
-        """Whatever it is doing."""
+        """Whatever it is doing, and with it what it has started."""
         atexit.unregister(self.end)
-        if self.is_alive:
-            self.process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL) if hasattr(os, "killpg") else self.process.kill()
         self.process.wait()
-        for stream in (self.process.stdin, self.process.stdout):
-            with contextlib.suppress(OSError):  # what was still to be written to it
-                if stream is not None:
-                    stream.close()
+        assert self.process.stdin is not None
+        with contextlib.suppress(OSError):  # what was still to be written to it
+            self.process.stdin.close()
