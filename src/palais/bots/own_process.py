@@ -13,6 +13,8 @@ from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import Final
 
+import msgspec
+
 from palais.bots.outside_messages import Answered, Told, read_answered
 from palais.bots.pipes import pack, unpack
 
@@ -39,7 +41,7 @@ class OwnProcess:
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
-        with self.process.stdout as stream:
+        with self.process.stdout as stream, contextlib.suppress(msgspec.MsgspecError):  # a bot may have written there
             for answer in unpack(stream, read_answered):
                 self.answers.put(answer)
         self.answers.put(None)
