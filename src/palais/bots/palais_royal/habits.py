@@ -16,6 +16,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
+from palais.bots.palais_royal.habits_picture import draw
 from palais.bots.rating import wilson
 from palais.bots.registry import make
 from palais.core.game import State
@@ -129,31 +130,6 @@ class Habits:
 def _shares(counts: Counter[int], names: tuple[str, ...]) -> dict[str, float]:
     total = max(1, counts.total())
     return {name: round(counts[n] / total, 3) for n, name in enumerate(names)}
-
-
-def draw(found: dict[str, Any], file: Path) -> None:
-    """Four small pictures on one page: first nobles, cards, servants by room and round, where the points come from."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot as plt
-
-    figure, axes = plt.subplots(2, 2, figsize=(11, 8), layout="constrained")
-    bars = (
-        ("first_noble", "The first noble", 100, "%"),
-        ("cards_a_game", "Cards played a game, all seats", 1, ""),
-        ("parts", "Points", 1, ""),
-    )
-    for axis, (key, title, scale, unit) in zip(axes.flat, bars, strict=False):
-        axis.barh(list(found[key])[::-1], [scale * value for value in found[key].values()][::-1], color="#7a1f2b")
-        axis.set(title=title, xlabel=unit)
-    rounds = sorted(found["rooms_by_round"])
-    for room in ROOMS:
-        axes[1, 1].plot(rounds, [found["rooms_by_round"][r][room] for r in rounds], marker=".", label=room)
-    axes[1, 1].set(title="Servants by room at the end of a turn", xlabel="round")
-    axes[1, 1].legend(fontsize=8)
-    figure.savefig(file)
-    plt.close(figure)
 
 
 def main() -> None:
