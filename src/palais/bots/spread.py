@@ -81,7 +81,7 @@ def _wait(future: Future[Piece]) -> Piece:
         except NotYet:
             continue
         except BrokenProcessPool:
-            raise BotError("a worker process ended in the middle of a game; did a bot end it, or was the memory full?") from None
+            raise BotError("a worker process ended in the middle of a game: is there enough memory for so many --jobs?") from None
 
 
 def spread_on_cluster(work: Work[Piece], total: int, jobs: int) -> Generator[Piece, None, None]:
