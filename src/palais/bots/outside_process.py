@@ -20,7 +20,7 @@ from palais.core.errors import PalaisError
 from palais.core.game import Hidden
 from palais.games.registry import game as find_game
 
-LATER: Final = 5.0  # seconds after which whoever asks would have ended this process long ago
+LATER: Final = 2.0  # seconds after which whoever asks would have ended this process long ago
 MOST: Final = 2**63  # numbers up to here fit into a message
 
 
