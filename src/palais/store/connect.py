@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from palais.store.errors import StoreError
 from palais.store.schema import VERSION
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+BUSY = 10  # seconds that a locked database is waited for
+PAUSE = 0.05
+PRAGMAS = (f"busy_timeout={1000 * BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 MIGRATION_LOCK = 1682  # any number that all servers on one PostgreSQL agree on
 
 
@@ -61,13 +65,29 @@ async def migrate(engine: AsyncEngine, revision: str = VERSION) -> None:
     """Bring the database to this program's version, from nothing or from an older one."""
     check_file(engine.url)
     try:
-        async with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            if await connection.run_sync(_version) != revision:
-                await connection.run_sync(_upgrade, revision)
+        await _when_unlocked(engine, revision)
     except (SQLAlchemyError, OSError) as error:
         raise cannot_be_opened(engine.url, error) from None
+
+
+async def _when_unlocked(engine: AsyncEngine, revision: str) -> None:
+    """SQLite waits for locks, but not while several begin the write-ahead log of a new file at once: there we wait ourselves."""
+    end = monotonic() + BUSY
+    while True:
+        try:
+            return await _migrate(engine, revision)
+        except OperationalError as error:
+            if "locked" not in str(error.orig) or monotonic() > end:
+                raise
+        await asyncio.sleep(PAUSE)
+
+
+async def _migrate(engine: AsyncEngine, revision: str) -> None:
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        if await connection.run_sync(_version) != revision:
+            await connection.run_sync(_upgrade, revision)
 
 
 def check_file(url: URL) -> None:
