@@ -163,7 +163,6 @@ def test_a_cluster_teaches_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_the_curve_is_a_picture(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
     for name in ("curve.svg", "twin.svg"):
         draw([(2, MARKS)], tmp_path / name)
     assert "<svg" in (tmp_path / "curve.svg").read_text()
