@@ -17,12 +17,13 @@ from tests.cli.palais import palais as run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 game = palais.game("palais-royal")
+SEED = ("--seed", "the same four games")
 
 
 def test_the_example_is_short_and_beats_chance(tmp_path: Path) -> None:
     code = f"{EXAMPLE}:MyBot"
     box = str(short_box(tmp_path))
-    done = run("arena", code, "random", "--players", "2", "--games", "4", "--jobs", "1", "--data", box, "--json")
+    done = run("arena", code, "random", "--players", "2", "--games", "4", "--jobs", "1", "--data", box, "--json", *SEED)
     assert done.returncode == 0, done.stderr
     example, chance = json.loads(done.stdout)["bots"]
     assert example["bot"] == code

@@ -15,6 +15,7 @@ from palais.bots.match import play_out
 from palais.bots.outside import absolute
 from palais.bots.registry import check as check_bot
 from palais.bots.registry import fill_seats, make_safe, names
+from palais.bots.seeds import bot_seed
 from palais.bots.spread import spread, spread_on_cluster
 from palais.core.errors import BotError
 from palais.core.game import Game
@@ -111,9 +112,15 @@ def play_some(tournament: Tournament, labels: list[str], first: int, end: int) -
 
 
 def _play(game: Game, tournament: Tournament, labels: list[str], deal: int, kind: int, seats: list[int]) -> Played:
-    """One game. The deal depends on its number only, the bots' own chance on the seating too."""
+    """One game. The deal depends on its number only, the bots' own chance on the seating too.
+
+    The same deal comes again in another seating: a process plays in one seating only, and so meets no deal twice.
+    """
+    room = repr((kind, seats))
     minds = [
-        make_safe(tournament.codes[bot], game, f"{tournament.seed}-{deal}-{seats}-{seat}", labels[bot], tournament.clock)
+        make_safe(
+            tournament.codes[bot], game, bot_seed(tournament.seed, deal, room, seat), labels[bot], tournament.clock, room=room
+        )
         for seat, bot in enumerate(seats)
     ]
     s, _ = play_out(game, game.new(tournament.players, f"{tournament.seed}-{deal}", start=START), minds)

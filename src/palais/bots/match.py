@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from palais.bots.registry import make_safe
 from palais.bots.safe import SafeBot
+from palais.bots.seeds import bot_seed
 from palais.bots.spread import spread
 from palais.core.game import Game, State
 from palais.games.palais_royal.game import PalaisRoyal
@@ -55,7 +56,7 @@ def play_out(game: Game, s: State, bots: Sequence[SafeBot]) -> tuple[State, int]
 
 def play_game(game: Game, bots: Sequence[str], seed: str, clock: float | None = None) -> tuple[State, int]:
     """One game between bots to its end, and how many decisions it took. What a bot does wrong is told once."""
-    minds = [make_safe(code, game, f"{seed}-{seat}", clock=clock) for seat, code in enumerate(bots)]
+    minds = [make_safe(code, game, bot_seed(seed, seat), clock=clock) for seat, code in enumerate(bots)]
     s, decisions = play_out(game, game.new(len(bots), seed), minds)
     for mind in minds:
         if mind.faults:

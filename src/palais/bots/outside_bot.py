@@ -16,31 +16,36 @@ STARTING: Final = 120.0  # seconds to be made: its file may compile something
 
 MOST_FREE: Final = 12  # processes that wait for another game, of 40 MB and more
 
-# The code of a bot whose game is over, and its process: to start one takes most of a second.
-_free: list[tuple[str, OwnProcess]] = []
+Place = tuple[str, str]  # the code of a bot and the room it plays in
+
+# Where a bot played whose game is over, and its process: to start one takes most of a second.
+_free: list[tuple[Place, OwnProcess]] = []
 
 
 class OutsideBot:
-    """A bot from a file, asked from here. Each seat of a game has a process for itself; the next game uses it again."""
+    """A bot from a file, asked from here. Each seat of a game has a process for itself; the next game uses it again.
 
-    def __init__(self, code: str, game: Game, seed: int | str, starting: float = STARTING) -> None:
-        self.code = code
+    But only a game of the same room: what a process has seen of a deal must not help it when the same cards come again.
+    """
+
+    def __init__(self, code: str, game: Game, seed: int | str, starting: float = STARTING, room: str = "") -> None:
+        self.code, self.place = code, (code, room)
         self.order = Sit(game.id, str(game.data) if game.data else None, code, seed, starting)
         self.held: list[OwnProcess] = []  # the process it lives in; none after it was lost
-        finalize(self, _leave, code, self.held)
+        finalize(self, _leave, self.place, self.held)
 
     def sit(self) -> None:
         """Make the bot, if it is not there or was lost. A BotError says why it cannot be made."""
         if self.held:
             return
         try:
-            process = _find(self.code)
+            process = _find(self.place)
             answer = process.ask(self.order)
         except Gone as gone:
             raise BotError(f"the bot {self.code} cannot be made: it {gone}") from None
         self.held.append(process)
         if isinstance(answer, Failed):
-            _leave(self.code, self.held)
+            _leave(self.place, self.held)
             raise BotError(answer.what)
 
     def ask(self, hidden: Hidden, legal: Sequence[int], clock: float | None, seconds: float | None) -> Reply:
@@ -57,18 +62,18 @@ class OutsideBot:
         return Reply(NOTHING, answer.what)
 
 
-def _find(code: str) -> OwnProcess:
+def _find(place: Place) -> OwnProcess:
     """A process that has loaded the file before, or a new one."""
-    for place in [place for place in _free if place[0] == code]:
-        _free.remove(place)
-        if place[1].is_alive:
-            return place[1]
+    for free in [free for free in _free if free[0] == place]:
+        _free.remove(free)
+        if free[1].is_alive:
+            return free[1]
     return OwnProcess()
 
 
-def _leave(code: str, held: list[OwnProcess]) -> None:
+def _leave(place: Place, held: list[OwnProcess]) -> None:
     """The process is free for the next game; those that have waited longest end if there are too many."""
-    _free.extend((code, process) for process in held)
+    _free.extend((place, process) for process in held)
     held.clear()
     while len(_free) > MOST_FREE:
         _free.pop(0)[1].end()

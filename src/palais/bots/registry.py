@@ -48,22 +48,25 @@ def check(code: str, game: Game) -> None:
 
 
 def make_safe(
-    code: str, game: Game, seed: int | str, name: str = "", clock: float | None = None, grace: float = GRACE
+    code: str, game: Game, seed: int | str, name: str = "", clock: float | None = None, grace: float = GRACE, room: str = ""
 ) -> SafeBot:
-    """The bot of this code as a table wants it: it never raises, not even if it cannot be made at all."""
+    """The bot of this code as a table wants it: it never raises, not even if it cannot be made at all.
+
+    The process of an outside bot plays further games of the same `room`. Two games with the same cards are two rooms.
+    """
     bot: Bot | OutsideBot
     try:
-        bot = _seated(code, game, seed)
+        bot = _seated(code, game, seed, room)
     except BotError as error:
         bot = Missing(error)
     return SafeBot(bot, name or code, game, clock, grace)
 
 
-def _seated(code: str, game: Game, seed: int | str) -> Bot | OutsideBot:
+def _seated(code: str, game: Game, seed: int | str, room: str = "") -> Bot | OutsideBot:
     """Our own bots think here, outside ones elsewhere: they might look around, or never come back."""
     if not is_outside(code):
         return make(code, game, seed)
-    bot = OutsideBot(code, game, seed)
+    bot = OutsideBot(code, game, seed, room=room)
     bot.sit()
     return bot
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from palais.cli.terminal import Data, Json, Players, err, out, print_json, progress_bar
+from palais.cli.terminal import Data, Json, Players, Seed, err, out, print_json, progress_bar, warn_of_seed
 
 if TYPE_CHECKING:
     from palais.bots.standings import Standings
@@ -24,7 +24,7 @@ def arena(
     games: Annotated[
         int, typer.Option("--games", "-g", min=1, help="How many games in all; best a multiple of the seatings of a deal.")
     ] = 200,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games again.")] = "1",
+    seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
     clock: Annotated[float, typer.Option("--clock", min=0.001, max=86400, help="Seconds each bot has for a turn.")] = 10.0,
     plot: Annotated[
@@ -41,12 +41,14 @@ def arena(
     from palais.bots.arena import Tournament, check, play
     from palais.bots.match import cores
     from palais.bots.plot import check_picture
+    from palais.bots.seeds import run_seed
     from palais.bots.standings import standings
 
     if plot is not None:
         check_picture(plot)
-    tournament = Tournament("palais-royal", str(data) if data else None, players, seed, bots, clock)
+    tournament = Tournament("palais-royal", str(data) if data else None, players, run_seed(seed, bots), bots, clock)
     check(tournament)
+    warn_of_seed(tournament.seed, bots)
     with progress_bar() as bar:
         task = bar.add_task("getting ready (a first time compiles for a minute)", total=games)
         played = play(

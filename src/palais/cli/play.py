@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from palais.cli.terminal import Data, Players
+from palais.cli.terminal import Data, Players, warn_of_seed
 
 LEVELS = 5
 
@@ -52,5 +52,7 @@ def play(
 
     game, opponent = PalaisRoyal(data), bot or f"level:{level}"
     check(opponent, game)  # a clear error now, not a fault in every turn
+    if seed:
+        warn_of_seed(seed, [opponent])
     session = Session(game, players, opponent, lang or system_language(), {"layout": layout}, seed, save)
     session.run()

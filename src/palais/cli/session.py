@@ -14,6 +14,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from palais.bots.registry import make_safe
+from palais.bots.seeds import bot_seed
 from palais.cli.board import STYLES, Board
 from palais.cli.terminal import out
 from palais.cli.typed import Typed, help_table, read
@@ -57,7 +58,7 @@ class Session:
         entries = [PlayerEntry(name, bot if seat != PERSON else None) for seat, name in enumerate(self.names)]
         self.recorder = Recorder(game, entries, seed, options)
         self.s = game.new(players, seed, **options)
-        self.bots = {seat: make_safe(bot, game, f"{seed}-{seat}", clock=CLOCK) for seat in range(players) if seat != PERSON}
+        self.bots = {seat: make_safe(bot, game, bot_seed(seed, seat), clock=CLOCK) for seat in range(players) if seat != PERSON}
         self.last = PERSON  # who acted last
         self.board = Board(game.box, self.words, self.names)
         self.undo: list[Moment] = []

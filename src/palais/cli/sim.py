@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from palais.cli.terminal import Data, Json, Players, out, print_json, progress_bar
+from palais.cli.terminal import Data, Json, Players, Seed, out, print_json, progress_bar, warn_of_seed
 from palais.core.game import Game
 
 
@@ -33,7 +33,7 @@ class Summary(msgspec.Struct, frozen=True):
 def sim(
     players: Players = 4,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 1000,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games again.")] = "1",
+    seed: Seed = None,
     bots: Annotated[
         str, typer.Option("--bots", "-b", help="Codes by seat, as in greedy,random; the last one fills the rest.")
     ] = "random",
@@ -49,6 +49,7 @@ def sim(
     """Let bots play games and print scores, rounds, decisions a game and decisions a second."""
     from palais.bots.match import Match, cores, play_games, play_match
     from palais.bots.registry import check, fill_seats
+    from palais.bots.seeds import run_seed
     from palais.games.registry import game as find_game
 
     seats = fill_seats([code.strip() for code in bots.split(",") if code.strip()], players)
@@ -56,11 +57,13 @@ def sim(
     game.options(players)
     for code in seats:
         check(code, game)
+    match = Match("palais-royal", str(data) if data else None, players, run_seed(seed, seats), seats, clock)
+    warn_of_seed(match.seed, seats)
     if dataset is not None:
-        _write(game, dataset, players, games, seed, seats, clock)
-    match = Match("palais-royal", str(data) if data else None, players, seed, seats, clock)
+        _write(game, dataset, players, games, match.seed, seats, clock)
     jobs = min(jobs or cores(), games)
-    play_games(match, 0, 1)  # compiles, if this is the first time, outside the measured time
+    # Compiles, if this is the first time, outside the measured time. No bot may see the cards of a game before it is played.
+    play_games(msgspec.structs.replace(match, seed="warm-up"), 0, 1)
     with progress_bar() as bar:
         task = bar.add_task("playing", total=games)
         start = time.perf_counter()
@@ -75,7 +78,7 @@ def _write(game: Game, folder: Path, players: int, games: int, seed: str, seats:
     from palais.bots.registry import make_safe
     from palais.envs.dataset import write_dataset
 
-    makers = [partial(make_safe, code, clock=clock) for code in seats]
+    makers = [partial(make_safe, code, clock=clock, room="dataset") for code in seats]
     with progress_bar() as bar:
         task = bar.add_task("writing", total=games)
         write_dataset(game, folder, players, games, seed, makers, lambda n: bar.update(task, advance=n))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,12 +21,30 @@ Data = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 Players = Annotated[int, typer.Option("--players", "-n", min=2, max=4, help="How many seats.")]
 
+Seed = Annotated[
+    str | None,
+    typer.Option(
+        "--seed",
+        "-s",
+        help="The same seed plays the same games again. If left out it is 1, or drawn by chance if a bot is from a file.",
+        show_default=False,
+    ),
+]
+
 
 def progress_bar() -> Progress:
     """A bar on the error stream, so that the output can be piped."""
     return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err, transient=True
     )
+
+
+def warn_of_seed(seed: str, codes: Sequence[str]) -> None:
+    """A word on the error stream if one of the bots could guess the seed that was given."""
+    from palais.bots.seeds import warning
+
+    if told := warning(seed, codes):
+        err.print(f"palais: {told}", style="yellow", highlight=False, markup=False, soft_wrap=True)
 
 
 def print_json(value: Any) -> None:

@@ -85,6 +85,15 @@ def quick(state: npt.NDArray[np.uint64], bound: int) -> int:
     return int(np.int64(((z >> U64(32)) * U64(bound)) >> U64(32)))
 
 
+def one_way(secret: int | str, *purpose: int | str) -> str:
+    """A seed for one purpose, made from a secret so that it tells nothing about the secret or about its other purposes.
+
+    Whoever can guess the secret can of course do the same: it must be long, and drawn by chance.
+    """
+    key = hashlib.sha512(str(secret).encode()).digest()
+    return hashlib.blake2b(repr(purpose).encode(), key=key, digest_size=16).hexdigest()
+
+
 def streams(seed: int | str, purpose: str, count: int) -> npt.NDArray[np.uint64]:
     """`count` independent words from a seed, by SHA-512: keys for the streams of one game."""
     words: npt.NDArray[np.uint64] = many_streams([seed], purpose, count)[0]

@@ -15,7 +15,7 @@ import numpy as np
 
 from palais.core.errors import OptionError
 from palais.core.game import Game, Hidden
-from palais.core.rng import quick, streams
+from palais.core.rng import one_way, quick, streams
 from palais.envs.dataset_parquet import GAME_COLUMNS, GAMES, POSITION_COLUMNS, POSITIONS, ParquetFiles, find_pyarrow
 from palais.envs.dataset_rows import play
 from palais.envs.opponents import Opponent
@@ -83,7 +83,7 @@ def write_dataset(
     try:
         for number in range(games):
             game_seed = f"{seed}-{number}"
-            minds = [make(game, f"{game_seed}-{seat}") for seat, make in enumerate(makers)]
+            minds = [make(game, one_way(game_seed, "bot", seat)) for seat, make in enumerate(makers)]
             rows = play(game, game.new(players, game_seed, **options), minds, game_seed)
             files.add(rows)
             points += rows.points

@@ -9,6 +9,7 @@ import numpy as np
 
 from palais.core.errors import OptionError
 from palais.core.game import Hidden
+from palais.core.rng import one_way
 
 
 class Opponent(Protocol):
@@ -52,6 +53,11 @@ def for_each_seat(opponents: Opponents, seats: int) -> list[Opponent | Maker]:
                 f"opponents: expected a bot with a method `act`, or a function of a seed that makes one: {opponent!r}"
             )
     return given
+
+
+def opponent_seed(deal: int, place: int) -> int:
+    """The seed of a bot in one game, from which nobody finds the seed of the deal."""
+    return int(one_way(deal, "opponent", place), 16) % 2**63
 
 
 def seat_opponent(opponent: Opponent | Maker, seed: int) -> Opponent:

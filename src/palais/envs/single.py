@@ -17,7 +17,7 @@ from palais.core.game import Game
 from palais.envs.batch import NOBODY
 from palais.envs.errors import NeedsReset, whole_number
 from palais.envs.folder import make_batch
-from palais.envs.opponents import Opponents, for_each_seat, seat_opponent
+from palais.envs.opponents import Opponents, for_each_seat, opponent_seed, seat_opponent
 from palais.envs.render import FRAMES_A_SECOND, RENDER_MODES, Frame, check_render_mode, render
 from palais.envs.rewards import Reckoner
 from palais.envs.spaces import actions, observation_box
@@ -68,10 +68,11 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         super().reset(seed=seed)
         if options:
             raise OptionError(f"reset takes no options, found {', '.join(options)}: give them when the environment is made")
-        self._batch.reset([int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed])
+        deal = int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed
+        self._batch.reset([deal])
         self._reckoner.reset(self._batch)
         self.seat = int(self.np_random.integers(self.players)) if self._seat is None else self._seat
-        self._bots = [seat_opponent(opponent, int(self.np_random.integers(MOST_SEEDS))) for opponent in self._opponents]
+        self._bots = [seat_opponent(opponent, opponent_seed(deal, place)) for place, opponent in enumerate(self._opponents)]
         self._running = True
         self._play_others()
         self._show()

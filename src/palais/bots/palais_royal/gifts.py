@@ -18,6 +18,7 @@ from rich.progress import track
 from palais.bots.match import cores, play_out
 from palais.bots.rating import NORMAL_95, wilson
 from palais.bots.registry import make, make_safe
+from palais.bots.seeds import bot_seed
 from palais.bots.spread import cut, spread
 from palais.core.errors import BotError, PalaisError
 from palais.core.game import State
@@ -61,7 +62,7 @@ def play(bot: str, gift: str, players: int, to: int, seed: str, first: int, end:
         s = game.new(players, deal)
         seat = (s.start + place) % players
         give(s, seat, gift, np.random.default_rng(number))
-        s, _ = play_out(game, s, [make_safe(bot, game, f"{deal}-{n}") for n in range(players)])
+        s, _ = play_out(game, s, [make_safe(bot, game, bot_seed(deal, n), room=str(place)) for n in range(players)])
         outcome = game.score(s)
         others = [points for n, points in enumerate(outcome.points) if n != seat]
         rows.append(((seat in outcome.winners) / len(outcome.winners), outcome.points[seat] - max(others)))

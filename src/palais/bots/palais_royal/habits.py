@@ -19,6 +19,7 @@ from rich.progress import track
 from palais.bots.palais_royal.habits_picture import draw
 from palais.bots.rating import wilson
 from palais.bots.registry import make
+from palais.bots.seeds import bot_seed
 from palais.core.game import State
 from palais.games.palais_royal.actions import take_apart
 from palais.games.palais_royal.game import PalaisRoyal
@@ -58,7 +59,7 @@ class Habits:
     def watch(self, code: str, seed: str) -> None:
         """One game."""
         s = self.game.new(self.players, seed)
-        minds = [make(code, self.game, f"{seed}-{seat}") for seat in range(self.players)]
+        minds = [make(code, self.game, bot_seed(seed, seat)) for seat in range(self.players)]
         seen = [0] * self.players
         while acting := self.game.to_act(s):
             seat = acting[0]
