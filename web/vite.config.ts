@@ -24,6 +24,6 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: [root] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },
   },
 });

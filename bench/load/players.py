@@ -169,12 +169,13 @@ class _Guest:
 
     @classmethod
     async def arrive(cls, server: Server) -> _Guest:
-        guest = cls(httpx.AsyncClient(base_url=server.address, timeout=30))
-        (await guest.client.get("/api/site")).raise_for_status()
-        return guest
+        client = httpx.AsyncClient(base_url=server.address, timeout=30)
+        site = (await client.get("/api/site")).raise_for_status().json()
+        client.headers["x-csrftoken"] = site["csrf"]
+        return cls(client)
 
     async def post(self, path: str, body: object) -> dict[str, dict[str, str]]:
-        answer = await self.client.post(path, json=body, headers={"x-csrftoken": self.client.cookies["csrftoken"]})
+        answer = await self.client.post(path, json=body)
         answer.raise_for_status()
         found: dict[str, dict[str, str]] = answer.json()
         return found

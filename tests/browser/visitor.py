@@ -76,9 +76,8 @@ class Visitor:
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """The answer of the server to this guest."""
-        self.context.request.get("/api/site")  # the cookies come with the first visit
-        cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
-        headers = {"x-csrftoken": cookies["csrftoken"], "content-type": "application/json"}
+        site = self.context.request.get("/api/site").json()  # the guest's cookie comes with the first visit
+        headers = {"x-csrftoken": site["csrf"], "content-type": "application/json"}
         data = None if body is None else json.dumps(body)
         answer = self.context.request.fetch(path, method=method, headers=headers, data=data)
         assert answer.ok, answer.text()

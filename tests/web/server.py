@@ -90,7 +90,7 @@ class Browser:
         return answer.json()
 
     def send(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        headers = {"x-csrftoken": self.http.cookies["csrftoken"]}
+        headers = {"x-csrftoken": self.site["csrf"]}
         content = None if body is None else json.dumps(body)
         return self.http.request(method, path, content=content, headers=headers | {"content-type": "application/json"})
 

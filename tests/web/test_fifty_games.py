@@ -115,8 +115,8 @@ class Seat:
 
 async def guest(client: httpx.AsyncClient) -> dict[str, str]:
     client.cookies.clear()
-    (await client.get("/api/site")).raise_for_status()
-    return {"x-csrftoken": client.cookies["csrftoken"]}
+    site = (await client.get("/api/site")).raise_for_status().json()
+    return {"x-csrftoken": site["csrf"]}
 
 
 def cookies(client: httpx.AsyncClient) -> str:

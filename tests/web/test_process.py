@@ -127,3 +127,4 @@ def test_behind_https_cookies_are_secure(tmp_path: Path) -> None:
         answer = anna.http.get("/api/site")
         assert all("Secure" in line for line in answer.headers.get_list("set-cookie"))
         assert "max-age" in answer.headers["strict-transport-security"]
+    assert "add --public-url" in server.log.read_text(), "nobody can come by a name yet"

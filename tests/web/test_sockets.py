@@ -149,15 +149,6 @@ def test_a_binary_message_closes_the_line(anna: Browser) -> None:
             socket.hear_the_end()
 
 
-@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1", ""])
-def test_a_page_of_another_site_cannot_open_a_socket(anna: Browser, origin: str) -> None:
-    table = anna.make_table("me", "open")["table"]["id"]
-    with pytest.raises(InvalidStatus, match="403"):
-        anna.socket(table, origin=origin)
-    with anna.socket(table, origin=anna.server.url) as socket:
-        assert socket.hear()["seat"] == 0
-
-
 @pytest.mark.parametrize("id", ["nosuchtable1", "x", "%00", "a" * 3000])
 def test_a_table_that_is_not_there_is_a_404(anna: Browser, id: str) -> None:
     with pytest.raises(InvalidStatus, match="404"):
@@ -176,10 +167,11 @@ def test_a_refused_handshake_is_no_fault_of_the_server(server: Server, anna: Bro
 
 def test_a_forged_cookie_is_no_cookie(server: Server, anna: Browser) -> None:
     table = anna.make_table("me", "open")["table"]["id"]
-    content, _, signature = anna.http.cookies["guest"].strip('"').partition(".")
+    ((name, cookie),) = anna.http.cookies.items()
+    content, _, signature = cookie.partition(".")
     for forged in (f"{content}.{signature[:-2]}AA", f"{content}.", content, f"{content[:-4]}AAAA.{signature}", "é.é", "." * 100):
         with Browser(server) as thief:
-            thief.http.cookies.set("guest", forged, domain="127.0.0.1")
+            thief.http.cookies.set(name, forged, domain="127.0.0.1")
             with thief.socket(table) as socket:
                 assert socket.hear()["seat"] is None
 

@@ -51,18 +51,19 @@ def test_an_unknown_code_is_told_as_a_mistake_of_ours() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cookie", "accepted", "language"),
+    ("cookies", "accepted", "language"),
     [
-        ("nl", "de", "nl"),
-        (None, "de", "de"),
-        (None, "fr-CA,fr;q=0.9,en;q=0.8", "fr"),
-        (None, "es, de;q=0.5, nl;q=0.7", "nl"),
-        (None, "es", "en"),
-        (None, "", "en"),
-        ("xx", "de;q=0", "en"),
-        (None, "de;q=9.9.9, ,;;=, nl", "nl"),
-        (None, "x" * 100_000, "en"),
+        (["nl"], "de", "nl"),
+        (["de_DE", "nl", "fr"], "de", "nl"),
+        ([], "de", "de"),
+        ([], "fr-CA,fr;q=0.9,en;q=0.8", "fr"),
+        ([], "es, de;q=0.5, nl;q=0.7", "nl"),
+        ([], "es", "en"),
+        ([], "", "en"),
+        (["xx"], "de;q=0", "en"),
+        ([], "de;q=9.9.9, ,;;=, nl", "nl"),
+        ([], "x" * 100_000, "en"),
     ],
 )
-def test_the_reader_chooses_the_language(cookie: str | None, accepted: str, language: str) -> None:
-    assert reader_language(cookie, accepted) == language
+def test_the_reader_chooses_the_language(cookies: list[str], accepted: str, language: str) -> None:
+    assert reader_language(cookies, accepted) == language

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from palais.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from palais.web.addresses import Addresses
 
 
 def serve(
@@ -35,6 +39,24 @@ def serve(
         ),
     ] = -1,
     log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object a line.")] = False,
+    host_names: Annotated[
+        str,
+        typer.Option(
+            "--host-names",
+            metavar="NAME,NAME",
+            help="Names by which visitors reach this server; localhost and plain addresses always work, others are refused.",
+            show_default=False,
+        ),
+    ] = "",
+    public_url: Annotated[
+        str,
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            help="The address visitors see, such as https://palais.example; with https it implies --behind-https.",
+            show_default=False,
+        ),
+    ] = "",
     behind_https: Annotated[
         bool,
         typer.Option("--behind-https", help="Visitors come over https through a proxy: secure cookies, forwarded addresses."),
@@ -52,17 +74,23 @@ def serve(
     workers = bots_workers if bots_workers >= 0 else max(1, (os.cpu_count() or 1) - 1)
     import asyncio
 
+    from palais.web.addresses import read_addresses
     from palais.web.logs import set_up_logs
 
+    addresses = read_addresses(host_names, public_url, behind_https, host)
     set_up_logs(log_json)
+    if addresses.https and not addresses.names:
+        logging.getLogger("palais.web").warning(
+            "no host name is given: visitors can come by a plain address only; add --public-url https://your.name"
+        )
     database = db or _own_database()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        interrupted = runner.run(_serve(host, port, database, workers, behind_https, limits, ping))
+        interrupted = runner.run(_serve(host, port, database, workers, addresses, limits, ping))
     if interrupted:
         raise KeyboardInterrupt
 
 
-async def _serve(host: str, port: int, db: str, workers: int, https: bool, limits: float, ping: float) -> bool:
+async def _serve(host: str, port: int, db: str, workers: int, addresses: Addresses, limits: float, ping: float) -> bool:
     """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
     from palais.bots.workers import Workers
     from palais.games.palais_royal.sentences import load_words
@@ -87,8 +115,8 @@ async def _serve(host: str, port: int, db: str, workers: int, https: bool, limit
         await house.open()
         stack.push_async_callback(house.close)
         await bots.open()
-        site = Site(house, bots, list(GAMES), Speaker({"palais-royal": load_words}), Limits(limits), https)
-        server = Server(configure(make_app(site), https, ping), lambda: _announce(host, socket.getsockname()[1]))
+        site = Site(house, bots, list(GAMES), Speaker({"palais-royal": load_words}), Limits(limits), addresses)
+        server = Server(configure(make_app(site), addresses.https, ping), lambda: _announce(host, socket.getsockname()[1]))
         await server.serve([socket])
         return server.interrupted
 

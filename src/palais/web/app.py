@@ -1,4 +1,4 @@
-"""The application: routes, sockets, cookies, CSRF, headers."""
+"""The application: routes, sockets, cookies, headers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Awaitable
 from typing import Any
 
 from litestar import Litestar
-from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
@@ -14,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import palais
+from palais.web.gate import Gate
 from palais.web.headers import SecurityHeaders
 from palais.web.pages import asset, health, loose_files, metrics, page
 from palais.web.problems import make_handlers
@@ -23,7 +23,6 @@ from palais.web.site import Site
 from palais.web.sockets import TableSockets
 
 LARGEST_BODY = 64 * 1024
-NO_COOKIE = [r"^/assets/", r"^/healthz$", r"^/metrics$", r"^/schema"]
 
 
 def make_app(site: Site) -> ASGIApp:
@@ -45,19 +44,19 @@ def make_app(site: Site) -> ASGIApp:
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
 
-    handlers: list[Any] = [page, asset, health, metrics, api_router(*REPLAYS)]
+    handlers: list[Any] = [page, asset, health, metrics, api_router(site, *REPLAYS)]
     loose = loose_files(site)
     app = Litestar(
         route_handlers=[*handlers, loose] if loose is not None else handlers,
         dependencies={"site": Provide(provide_site, sync_to_thread=False)},
         exception_handlers=make_handlers(site),
-        csrf_config=CSRFConfig(site.house.secret("csrf").hex(), cookie_secure=site.https, exclude=NO_COOKIE),
         before_send=[finish],
         request_max_body_size=LARGEST_BODY,
         openapi_config=_describe(),
         logging_config=None,
     )
-    return Front(SecurityHeaders(app, site.https), TableSockets(site))
+    requests = SecurityHeaders(Gate(app, site), site.addresses.https)
+    return Front(requests, Gate(TableSockets(site), site))
 
 
 class Front:

@@ -81,6 +81,7 @@ class Site(msgspec.Struct, frozen=True):
     me: Me
     bots: list[BotFacts]
     games: list[str]
+    csrf: str  # to be sent back as `x-csrftoken` with every request that changes something
 
 
 class Problem(msgspec.Struct, frozen=True):

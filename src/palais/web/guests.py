@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Iterable, Sequence
 from typing import Final, get_args
 
 import msgspec
@@ -14,7 +15,10 @@ import msgspec
 from palais.tables.orders import Colour, Guest
 from palais.web.words import server_words
 
-COOKIE: Final = "guest"
+NAME: Final = "palais_guest"
+SECURE_PREFIX: Final = "__Host-"  # a browser lets no other host and no plain http set such a cookie
+OLD_NAME: Final = "guest"  # still read, so that nobody loses a seat; no longer written
+MOST_COOKIES: Final = 8  # of one name that we look at
 YEAR: Final = 365 * 24 * 3600
 LONGEST: Final = 600  # characters of a cookie that we look at
 # Characters that are not seen or that turn the line round: no name needs them.
@@ -26,8 +30,21 @@ _decoder = msgspec.json.Decoder(tuple[str, str, str])
 class GuestBook:
     """Signs cookies and reads them; one that we have not signed is as good as none."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, https: bool = False) -> None:
         self._key = key
+        # Cookies know no ports: another server of this kind on the same host must not overwrite ours.
+        mine = f"{NAME}_{hmac.digest(key, b'name of the cookie', hashlib.sha256)[:4].hex()}"
+        self.name = SECURE_PREFIX + mine if https else mine
+        self._names = list(dict.fromkeys([self.name, mine, OLD_NAME]))
+
+    def find(self, cookies: Sequence[tuple[str, str]]) -> Guest | None:
+        """The guest of the first cookie that is really ours: others of the same name, of whatever site, are in nobody's way."""
+        for name in self._names:
+            values = [value for key, value in cookies if key == name]
+            for value in values[:MOST_COOKIES]:
+                if (guest := self.read(value)) is not None:
+                    return guest
+        return None
 
     def sign(self, guest: Guest) -> str:
         content = _text(msgspec.json.encode((guest.id, guest.name, guest.colour)))
@@ -44,6 +61,12 @@ class GuestBook:
 
     def _signature(self, content: str) -> bytes:
         return hmac.digest(self._key, content.encode(), hashlib.sha256)
+
+
+def read_cookies(headers: Iterable[str]) -> list[tuple[str, str]]:
+    """All cookies of `Cookie` headers in their order; a name may come several times."""
+    pairs = (part.strip().partition("=") for header in headers for part in header.split(";"))
+    return [(name.strip(), value.strip().strip('"')) for name, _, value in pairs]
 
 
 def new_guest(language: str) -> Guest:

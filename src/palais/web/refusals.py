@@ -7,8 +7,10 @@ from typing import Final
 from palais.tables.refusals import CODES as TABLE_CODES
 
 CODES: Final = (
+    "bad-host",  # a name in the address that this server does not answer to
     "bad-message",  # not a message of the protocol
     "bad-name",
+    "bad-origin",  # a page of another site
     "bad-request",  # not what this address expects
     "busy",  # the database does not answer
     "fault",  # a mistake of ours
@@ -25,10 +27,12 @@ ALL_CODES: Final = (*TABLE_CODES, *CODES)
 STATUS: Final[dict[str, int]] = {
     "bad-action": 400,
     "bad-bot": 400,
+    "bad-host": 421,
     "bad-link": 404,
     "bad-message": 400,
     "bad-name": 400,
     "bad-options": 400,
+    "bad-origin": 403,
     "bad-request": 400,
     "bad-seat": 400,
     "bad-seats": 400,

@@ -7,19 +7,22 @@ from typing import Annotated, Any
 from litestar import Request, Router, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
 from litestar.params import Parameter
+from litestar.types import Guard
 
 from palais.tables.messages import TableInfo
 from palais.tables.orders import Guest, Lists, NewTable, Summary
 from palais.tables.refusals import Refusal
 from palais.tables.table import Table
-from palais.web import guests
+from palais.web import csrf, guests
 from palais.web.bodies import BotFacts, ChangeMe, HandOver, Join, Link, Me, PlayOn, Seated, Sit, TableMade
 from palais.web.bodies import Site as SiteFacts
+from palais.web.gate import SAFE_METHODS
 from palais.web.guests import is_fit_for_a_name, new_guest
 from palais.web.limits import RATES
 from palais.web.problems import problems
-from palais.web.site import Site, address
+from palais.web.site import Connection, Site, address
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=64, description="The id of a table")]
 NEW_GUEST = "palais_new_guest"
@@ -36,6 +39,19 @@ async def provide_guest(request: Request[Any, Any, State], site: Site) -> Guest:
     return guest
 
 
+def make_csrf_guard(site: Site) -> Guard:
+    """Before anything of a request that changes something is looked at: does it come from a page that this guest has read?"""
+
+    def guard(connection: Connection, _: BaseRouteHandler) -> None:
+        if connection.scope.get("method") in SAFE_METHODS:
+            return
+        guest = site.guest(connection)
+        if guest is None or not site.csrf.fits(guest.id, connection.headers.get(csrf.HEADER, "")):
+            raise Refusal("no-csrf")
+
+    return guard
+
+
 def limited(kind: str, request: Request[Any, Any, State], site: Site, guest: Guest) -> None:
     """Refuse what is asked for too often."""
     assert kind in RATES
@@ -45,12 +61,12 @@ def limited(kind: str, request: Request[Any, Any, State], site: Site, guest: Gue
 
 def guest_cookie(site: Site, guest: Guest) -> Cookie:
     return Cookie(
-        key=guests.COOKIE,
+        key=site.book.name,
         value=site.book.sign(guest),
         max_age=guests.YEAR,
         httponly=True,
         samesite="lax",
-        secure=site.https,
+        secure=site.addresses.https,
     )
 
 
@@ -58,7 +74,7 @@ def guest_cookie(site: Site, guest: Guest) -> Cookie:
 async def get_site(guest: Guest, site: Site, request: Request[Any, Any, State]) -> SiteFacts:
     request.scope["state"][NEW_GUEST] = guest  # the cookie lives a year from the last visit
     bots = [BotFacts(code, site.bots.is_ready(code)) for code in site.bots.offered]
-    return SiteFacts(Me(guest.name, guest.colour), bots, site.games)
+    return SiteFacts(Me(guest.name, guest.colour), bots, site.games, site.csrf.of(guest.id))
 
 
 @put("/me", responses=problems(403), summary="Change my name or colour")
@@ -152,7 +168,12 @@ def _paths(tokens: dict[int, str]) -> dict[int, str]:
     return {seat: f"/join#{token}" for seat, token in tokens.items()}
 
 
-def api_router(*more: Any) -> Router:
+def api_router(site: Site, *more: Any) -> Router:
     looking = [get_site, get_lists, get_table, get_invites, look_at_link]
     doing = [change_me, make_table, join, sit, leave, come_back, rematch, play_on]
-    return Router("/api", route_handlers=[*looking, *doing, *more], dependencies={"guest": Provide(provide_guest)})
+    return Router(
+        "/api",
+        route_handlers=[*looking, *doing, *more],
+        dependencies={"guest": Provide(provide_guest)},
+        guards=[make_csrf_guard(site)],
+    )

@@ -11,8 +11,10 @@ from litestar.connection import ASGIConnection
 from palais.tables.house import House
 from palais.tables.orders import Guest
 from palais.tables.thinker import Thinker
-from palais.web import guests, words
-from palais.web.guests import GuestBook
+from palais.web import words
+from palais.web.addresses import Addresses, header_values
+from palais.web.csrf import CsrfTokens
+from palais.web.guests import GuestBook, read_cookies
 from palais.web.limits import Limits
 from palais.web.metrics import Metrics
 from palais.web.static import StaticFiles
@@ -49,20 +51,26 @@ class Site:
     games: list[str]
     speaker: Speaker
     limits: Limits
-    https: bool = False
+    addresses: Addresses = field(default_factory=Addresses)
     metrics: Metrics = field(default_factory=Metrics)
     static: StaticFiles = field(default_factory=StaticFiles)
 
     def __post_init__(self) -> None:
-        self.book = GuestBook(self.house.secret("guest cookie"))
+        self.book = GuestBook(self.house.secret("guest cookie"), self.addresses.https)
+        self.csrf = CsrfTokens(self.house.secret("csrf"))
         self.metrics.watch_house(lambda: self.house.loaded, lambda: self.bots.ready, self.house.spent.seconds)
         self.metrics.watch_bots(self.bots.decisions, self.bots.faults)
 
     def guest(self, connection: Connection) -> Guest | None:
-        return self.book.read(connection.cookies.get(guests.COOKIE))
+        return self.book.find(_cookies(connection))
 
     def language(self, connection: Connection) -> str:
-        return words.reader_language(connection.cookies.get(words.COOKIE), connection.headers.get("accept-language", ""))
+        chosen = [value for name, value in _cookies(connection) if name == words.COOKIE]
+        return words.reader_language(chosen, connection.headers.get("accept-language", ""))
+
+
+def _cookies(connection: Connection) -> list[tuple[str, str]]:
+    return read_cookies(header_values(connection.scope["headers"], b"cookie"))
 
 
 def address(connection: Connection) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -39,10 +39,11 @@ class Speaker:
         return server_words(language).say("refusal-fault")
 
 
-def reader_language(cookie: str | None, accepted: str) -> str:
+def reader_language(cookies: Sequence[str], accepted: str) -> str:
     """The language the reader has chosen; else the best of those the browser asks for; else English."""
-    if cookie in LANGUAGES:
-        return str(cookie)
+    for cookie in cookies:
+        if cookie in LANGUAGES:
+            return cookie
     wanted = [
         (_quality(found[2]), found[1].lower()) for found in map(_RANGE.match, accepted[:200].replace(" ", "").split(",")) if found
     ]

@@ -12,9 +12,16 @@ export class ApiProblem extends Error {
   }
 }
 
+let token = "";
+
 const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
-export const getSite = (): Promise<P.Site> => get("/api/site");
+/** Who we are. With it comes the token that every change needs; it is no cookie, so no other site can spoil it. */
+export async function getSite(): Promise<P.Site> {
+  const site = await get<P.Site>("/api/site");
+  token = site.csrf;
+  return site;
+}
 export const putMe = (me: P.ChangeMe): Promise<P.Me> => send("PUT", "/api/me", me);
 export const getLists = (): Promise<P.Lists> => get("/api/lists");
 export const createTable = (order: P.NewTable): Promise<P.TableMade> => send("POST", "/api/tables", order);
@@ -45,8 +52,20 @@ function get<T>(path: string): Promise<T> {
   return ask<T>(path, { headers: { accept: "application/json" } });
 }
 
-function send<T>(method: "POST" | "PUT", path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { accept: "application/json", "x-csrftoken": csrfToken() };
+/** A token that does not fit, because the guest's cookie was lost or the server's key is new, is asked for anew, once. */
+async function send<T>(method: "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+  if (token === "") await getSite();
+  try {
+    return await sendOnce<T>(method, path, body);
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem) || problem.code !== "no-csrf") throw problem;
+    await getSite();
+    return sendOnce<T>(method, path, body);
+  }
+}
+
+function sendOnce<T>(method: "POST" | "PUT", path: string, body: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json", "x-csrftoken": token };
   if (body === undefined) return ask<T>(path, { method, headers });
   headers["content-type"] = "application/json";
   return ask<T>(path, { method, headers, body: JSON.stringify(body) });
@@ -58,9 +77,4 @@ async function ask<T>(path: string, request: RequestInit): Promise<T> {
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => ({}))) as Partial<P.Problem>;
   throw new ApiProblem(problem.code ?? "unknown", problem.sentence ?? "", answer.status);
-}
-
-function csrfToken(): string {
-  const found = /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1];
-  return found === undefined ? "" : decodeURIComponent(found);
 }

@@ -349,6 +349,7 @@ export interface Site {
   me: Me;
   bots: BotFacts[];
   games: string[];
+  csrf: string;
 }
 
 /** Everything at once: the first message of a connection, and whenever a client cannot go on from what it has. */

@@ -1,0 +1,82 @@
+"""The guest's cookie and the CSRF token: whatever else lies in a browser's jar, nobody is locked out and nobody loses a seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from palais.tables.orders import Guest
+from palais.web.csrf import CsrfTokens
+from palais.web.guests import GuestBook, read_cookies
+from tests.web.server import Browser, Server, serving
+
+ANNA, BEN = Guest("anna", "Anna", "red"), Guest("ben", "Ben", "green")
+
+
+def cookie_of(browser: Browser) -> tuple[str, str]:
+    ((name, value),) = browser.http.cookies.items()
+    return name, value
+
+
+def test_the_cookie_of_an_older_server_is_still_good_and_becomes_a_new_one(server: Server, anna: Browser) -> None:
+    table = anna.make_table("me", "open")["table"]["id"]
+    name, value = cookie_of(anna)
+    old = {"cookie": f"csrftoken=of-another-site; guest={value}"}
+    assert httpx.get(f"{server.url}/api/tables/{table}", headers=old).json()["my_seat"] == 0
+    answer = httpx.get(f"{server.url}/api/site", headers=old)
+    assert answer.json()["csrf"] == anna.site["csrf"]
+    assert answer.headers["set-cookie"].startswith(f"{name}={value};")
+
+
+@pytest.mark.parametrize("foreign", ["x", "a.b", "é", "", '"', "eyJ.x.y", "9" * 700])
+def test_cookies_of_other_sites_with_the_same_name_are_in_nobodys_way(server: Server, anna: Browser, foreign: str) -> None:
+    table = anna.make_table("me", "open")["table"]["id"]
+    name, value = cookie_of(anna)
+    for line in (f"{name}={foreign}; {name}={value}; guest={foreign}", f"guest={foreign}; {name}={value}; {name}={foreign}"):
+        headers = {"cookie": line.encode(), "x-csrftoken": anna.site["csrf"]}
+        assert httpx.get(f"{server.url}/api/tables/{table}", headers=headers).json()["my_seat"] == 0
+        answer = httpx.put(f"{server.url}/api/me", json={"name": "Anna", "colour": "red"}, headers=headers)
+        assert answer.status_code == 200
+
+
+def test_two_servers_on_one_host_do_not_take_each_others_guests(server: Server, anna: Browser, tmp_path: Path) -> None:
+    table = anna.make_table("me", "open")["table"]["id"]
+    with serving(tmp_path / "other.db") as other:
+        anna.http.get(f"{other.url}/api/site")
+    assert len(anna.http.cookies) == 2, "cookies know no ports"
+    assert anna.get(f"/api/tables/{table}")["my_seat"] == 0
+
+
+def test_a_token_is_good_for_its_guest_only(anna: Browser, ben: Browser) -> None:
+    assert anna.site["csrf"] != ben.site["csrf"]
+    anna.site["csrf"] = ben.site["csrf"]
+    assert anna.send("PUT", "/api/me", {"name": "Anna", "colour": "red"}).json()["code"] == "no-csrf"
+    anna.site = anna.get("/api/site")
+    assert anna.send("PUT", "/api/me", {"name": "Anna", "colour": "red"}).status_code == 200
+
+
+def test_over_https_the_cookie_can_be_set_by_this_host_only(tmp_path: Path) -> None:
+    with serving(tmp_path / "palais.db", "--public-url", "https://palais.example") as server, Browser(server) as anna:
+        answer = anna.http.get("/api/site", headers={"host": "palais.example"})
+        (cookie,) = answer.headers.get_list("set-cookie")
+        assert cookie.startswith("__Host-palais_guest_")
+        assert {"Secure", "Path=/", "HttpOnly"} <= set(cookie.split("; "))
+        assert "Domain" not in cookie
+
+
+def test_a_book_reads_the_first_cookie_that_it_has_signed_itself() -> None:
+    book, other = GuestBook(b"key"), GuestBook(b"another key")
+    assert book.name != other.name
+    assert book.find([("guest", book.sign(ANNA)), (book.name, book.sign(BEN))]) == BEN
+    assert book.find([(book.name, other.sign(BEN)), (book.name, book.sign(ANNA))]) == ANNA
+    assert book.find([("guest", other.sign(BEN))]) is None
+    secure = GuestBook(b"key", https=True)
+    assert secure.find([(book.name, book.sign(BEN)), (secure.name, book.sign(ANNA))]) == ANNA
+    assert secure.find([(book.name, book.sign(BEN))]) == BEN, "the server has come behind https"
+    assert not CsrfTokens(b"key").fits("anna", CsrfTokens(b"another key").of("anna"))
+
+
+def test_cookies_are_read_in_their_order() -> None:
+    assert read_cookies(['a=1; b="2"; a=3;;x', "c = 4"]) == [("a", "1"), ("b", "2"), ("a", "3"), ("", ""), ("x", ""), ("c", "4")]
