@@ -2,12 +2,13 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compress } from "./tools/compress.ts";
+import { offline } from "./tools/offline.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), offline(), compress()],
   build: {
     outDir: "../src/palais/web/static",
     emptyOutDir: true,

@@ -17,6 +17,8 @@ PHONE: Final = (390, 844)
 PATIENCE: Final = 30_000  # milliseconds; a busy machine may take long
 LOOPBACK: Final = {"127.0.0.1", "localhost"}
 
+BLOCKED: Final = "Service Worker registration blocked by Playwright"  # as asked for
+
 # The settings of this browser, unless the reader has changed them; and violations of the content security policy, told aloud.
 BEGIN: Final = """
 const chosen = JSON.stringify(%s);
@@ -38,6 +40,7 @@ class Visitor:
         theme: str = "day",
         settings: dict[str, Any] | None = None,
         scale: float = 1,
+        worker: bool = False,
     ) -> None:
         self.server, self.faults, self.expected = server, [], ""  # type: Server, list[str], str
         self.context: BrowserContext = browser.new_context(
@@ -48,6 +51,7 @@ class Visitor:
             locale="en-GB",
             reduced_motion="reduce",
             device_scale_factor=scale,
+            service_workers="allow" if worker else "block",  # only where the service worker itself is looked at
         )
         self.context.set_default_timeout(PATIENCE)
         chosen = {"theme": theme, "motion": False, "speed": 0} | (settings or {})
@@ -58,7 +62,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
 
     def _told(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.faults.append(f"{message.type}: {message.text}")
 
     def _asked(self, request: Request) -> None:

@@ -11,6 +11,7 @@ from litestar.exceptions import NotFoundException
 
 from palais.tables.refusals import Refusal
 from palais.web.metrics import TYPE
+from palais.web.previews import preview_tags
 from palais.web.problems import problems
 from palais.web.site import Site
 from palais.web.static import HASHED
@@ -22,7 +23,7 @@ READ = [HttpMethod.GET, HttpMethod.HEAD]
 
 @route(PAGES, http_method=READ, include_in_schema=False, status_code=200)
 async def page(request: Request[Any, Any, State], site: Site) -> Response[bytes]:
-    return site.static.page(request)
+    return site.static.page(request, head=await preview_tags(request, site))
 
 
 @route(f"/{HASHED}{{path:path}}", http_method=READ, include_in_schema=False, status_code=200)

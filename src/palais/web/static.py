@@ -15,6 +15,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
+PLACE_OF_HEAD: Final = b"<!-- preview -->"  # in the page
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first
 NOT_BUILT: Final = b"The pages of Palais are not built yet: stop the server and start it with `make run`.\n"
 TYPES: Final = {
@@ -50,11 +51,24 @@ class StaticFiles:
         """The files beside the page that are not among the hashed ones, such as an icon."""
         return [path for path in self.files if path != INDEX and not path.startswith(HASHED)]
 
-    def page(self, request: Request[None, None, State], status: int = 200) -> Response[bytes]:
-        """The one page. Its script reads the address."""
+    def page(self, request: Request[None, None, State], status: int = 200, head: str = "") -> Response[bytes]:
+        """The one page, with these tags in its head. Its script reads the address."""
         if not self.is_built:
             return Response(NOT_BUILT, media_type="text/plain", status_code=503, headers={"cache-control": "no-store"})
-        return self.answer(request, INDEX, status)
+        return self._page_with(request, head) if head else self.answer(request, INDEX, status)
+
+    def _page_with(self, request: Request[None, None, State], head: str) -> Response[bytes]:
+        """Not compressed: it is small, and compressing it costs more than it saves."""
+        file = self.files[INDEX]
+        body = file.bodies[""].replace(PLACE_OF_HEAD, head.encode(), 1)
+        headers = {
+            "cache-control": ASK_AGAIN,
+            "etag": f'"{hashlib.sha256(body).hexdigest()[:16]}"',
+            "vary": "accept-language, cookie",
+        }
+        if headers["etag"] in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers, media_type=file.type)
+        return Response(body, headers=headers, media_type=file.type)
 
     def answer(self, request: Request[None, None, State], path: str, status: int = 200) -> Response[bytes]:
         """A file in the best encoding the browser takes, or the news that it has not changed."""

@@ -4,6 +4,9 @@ export interface Settings {
   motion: boolean;
   speed: 0 | 1 | 2 | 4; // of the opponents' turns; 0: at once
   skipEmpty: boolean; // actions in which there is nothing to do end by themselves
+  sound: boolean;
+  vibrate: boolean; // on my turn
+  notify: boolean; // on my turn, while I look elsewhere
 }
 
 const KEY = "palais-settings";
@@ -14,8 +17,15 @@ export const settings: Settings = $state({ ...defaults(), ...stored() });
 let systemIsDark = $state(dark.matches);
 dark.addEventListener("change", () => (systemIsDark = dark.matches));
 
-/** The theme on the screen: with "auto" the one of the system. */
+const paper = matchMedia("print");
+let printing = $state(paper.matches);
+paper.addEventListener("change", () => (printing = paper.matches));
+addEventListener("beforeprint", () => (printing = true)); // not every browser tells both
+addEventListener("afterprint", () => (printing = false));
+
+/** The theme on the screen: with "auto" the one of the system. Paper is light. */
 export function shownTheme(): "day" | "night" {
+  if (printing) return "day";
   if (settings.theme !== "auto") return settings.theme;
   return systemIsDark ? "night" : "day";
 }
@@ -30,7 +40,7 @@ $effect.root(() => {
 
 function defaults(): Settings {
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { theme: "auto", motion, speed: 1, skipEmpty: true };
+  return { theme: "auto", motion, speed: 1, skipEmpty: true, sound: false, vibrate: false, notify: false };
 }
 
 function stored(): Partial<Settings> {

@@ -333,6 +333,9 @@ table-key-let-go = loslassen, überspringen
 table-key-hint = Tipp
 table-key-cards = Karte ausspielen oder behalten
 table-key-rules = diese Regeln
+table-key-step = einen Schritt zurück oder weiter
+table-key-step-turn = einen Zug zurück oder weiter
+table-key-play = abspielen, anhalten
 table-key-arrows = durch Park und Schloss gehen, wählen
 
 ## Vor dem Spiel

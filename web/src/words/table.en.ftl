@@ -339,6 +339,9 @@ table-key-let-go = let go, skip
 table-key-hint = hint
 table-key-cards = play or keep a card
 table-key-rules = these rules
+table-key-step = one action back or on
+table-key-step-turn = one turn back or on
+table-key-play = play, stop
 table-key-arrows = walk in park and palace, choose
 
 ## Before the game

@@ -342,6 +342,9 @@ table-key-let-go = lâcher, passer
 table-key-hint = conseil
 table-key-cards = jouer ou conserver une carte
 table-key-rules = ces règles
+table-key-step = une action en arrière ou en avant
+table-key-step-turn = un tour en arrière ou en avant
+table-key-play = lecture, pause
 table-key-arrows = parcourir parc et palais, choisir
 
 ## Avant la partie

@@ -339,6 +339,9 @@ table-key-let-go = loslaten, overslaan
 table-key-hint = tip
 table-key-cards = kaart spelen of behouden
 table-key-rules = deze regels
+table-key-step = één stap terug of verder
+table-key-step-turn = één beurt terug of verder
+table-key-play = afspelen, stoppen
 table-key-arrows = door park en kasteel lopen, kiezen
 
 ## Voor het spel

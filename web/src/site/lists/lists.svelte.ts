@@ -1,6 +1,7 @@
 import { getLists } from "../../lib/api";
 import { load } from "../../lib/me.svelte";
 import type { Lists } from "../../lib/protocol";
+import { noteLists } from "../../lib/turns.svelte";
 
 const EVERY = 5000; // milliseconds, while somebody looks
 
@@ -30,6 +31,7 @@ export class FreshLists {
     try {
       await load();
       const lists = await getLists();
+      noteLists(lists);
       if (JSON.stringify(lists) !== JSON.stringify(this.now)) this.now = lists;
     } catch {
       return;

@@ -1,0 +1,38 @@
+import { settings } from "./settings.svelte";
+
+/** Notes as frequency in hertz, beginning and length in seconds: made by the browser, nothing is downloaded. */
+type Note = [frequency: number, at: number, length: number];
+
+const LOUDNESS = 0.06; // of 1
+const SOUNDS = {
+  turn: [[659.3, 0, 0.5], [880, 0.14, 0.7]],
+  move: [[392, 0, 0.09]],
+  end: [[523.3, 0, 0.5], [659.3, 0.16, 0.5], [784, 0.32, 0.5], [1046.5, 0.48, 1.1]],
+} satisfies Record<string, Note[]>;
+
+export type Sound = keyof typeof SOUNDS;
+
+let context: AudioContext | null = null;
+
+/** Softly, and only if the reader has asked for it. A browser that wants a click first stays silent until then. */
+export function playSound(name: Sound): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  const audio = context;
+  void audio.resume().then(() => {
+    for (const note of SOUNDS[name]) strike(audio, note);
+  }, () => undefined);
+}
+
+/** A sine that begins at once and fades like a small bell. */
+function strike(audio: AudioContext, [frequency, at, length]: Note): void {
+  const [begin, end] = [audio.currentTime + at, audio.currentTime + at + length];
+  const tone = new OscillatorNode(audio, { type: "sine", frequency });
+  const volume = new GainNode(audio, { gain: 0 });
+  volume.gain.setValueAtTime(0, begin);
+  volume.gain.linearRampToValueAtTime(LOUDNESS, begin + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(begin);
+  tone.stop(end);
+}

@@ -1,0 +1,53 @@
+import { getLists } from "./api";
+import type { Lists } from "./protocol";
+
+const EVERY = 60_000; // milliseconds; pages that show the lists ask more often and tell us
+
+let waiting: ReadonlySet<string> = $state.raw(new Set()); // tables where it is my turn
+
+/** At how many tables it is my turn. */
+export function turnCount(): number {
+  return waiting.size;
+}
+
+/** The title of a page, with that number in front: "(2) Palais Royal". */
+export function titled(title: string): string {
+  return waiting.size > 0 ? `(${waiting.size}) ${title}` : title;
+}
+
+export function noteLists({ mine }: Lists): void {
+  const found = mine.filter(({ table, to_act, my_seat }) => table.status === "playing" && my_seat !== null && to_act === my_seat);
+  note(new Set(found.map(({ table }) => table.id)));
+}
+
+/** What a table on the screen knows better than any list. */
+export function noteTurn(table: string, mine: boolean): void {
+  if (waiting.has(table) === mine) return;
+  const found = new Set(waiting);
+  if (mine) found.add(table);
+  else found.delete(table);
+  note(found);
+}
+
+function note(found: Set<string>): void {
+  if (found.size !== waiting.size || [...found].some((id) => !waiting.has(id))) waiting = found;
+}
+
+/** The number on the installed page's icon and in the tab's picture. Asked for now and then, also while nobody looks. */
+export function showTurns(): () => void {
+  const refresh = (): void => void getLists().then(noteLists, () => undefined);
+  const timer = setInterval(refresh, EVERY);
+  const stop = $effect.root(() => {
+    $effect(() => show(waiting.size));
+  });
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}
+
+function show(count: number): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", count > 0 ? "/favicon-turn.svg" : "/favicon.svg");
+  const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  done?.catch(() => undefined); // only an installed page has an icon
+}
