@@ -15,7 +15,7 @@ from PIL import Image
 
 from palais.core.words import LANGUAGES
 from palais.web.previews import IMAGE, IMAGE_SIZE
-from tests.web.server import Browser, Server
+from tests.web.server import Browser, Server, serving
 
 PUBLIC = Path(__file__).parents[2] / "web/public"
 
@@ -56,8 +56,15 @@ def test_a_table_tells_its_name_and_how_many_play_but_nobody_and_no_token(server
 @pytest.mark.parametrize("host", ['evil.example"><script>', "a b", "x" * 300])
 def test_a_host_that_is_none_gets_no_address(server: Server, host: str) -> None:
     answer = httpx.get(f"{server.url}/", headers={"host": host})
+    assert answer.status_code >= 400
     assert "<script>" not in answer.text
-    assert "og:image" not in answer.text
+
+
+def test_a_public_address_is_the_one_in_the_preview(tmp_path: Path) -> None:
+    with serving(tmp_path / "palais.db", "--public-url", "https://palais.example") as server:
+        found = tags(server, "/learn")
+    assert found["og:url"] == "https://palais.example/learn"
+    assert found["og:image"] == f"https://palais.example/{IMAGE}"
 
 
 def test_the_page_is_asked_for_anew_and_not_sent_twice(server: Server) -> None:

@@ -89,8 +89,8 @@ def _of_table(words: Words, table: TableInfo, replay: bool) -> Preview:
 
 
 def _base_address(request: Request[Any, Any, State], site: Site) -> str:
-    """How visitors reach this server, for pictures must have a whole address; empty if the visitor's request does not say."""
-    host = request.headers.get("host", "")
-    if HOST.fullmatch(host) is None:
-        return ""
-    return f"{'https' if site.https else 'http'}://{host}"
+    """How visitors reach this server, for pictures need a whole address; empty if neither option nor request says."""
+    host, addresses = request.headers.get("host", ""), site.addresses
+    if addresses.public_url or HOST.fullmatch(host) is None:
+        return addresses.public_url
+    return f"{'https' if addresses.https else 'http'}://{host}"
