@@ -29,7 +29,7 @@ def test_a_whole_turn_by_touch(visit: Visit) -> None:
     anna = phone(visit)
     sit_down(anna, at("reinforce", "gate 5", rooms=FEW), "thumb", ("Joost", "Élodie", "Colbert"))
     page = anna.page
-    page.get_by_role("button", name="All 5 to the Gate").tap()
+    page.get_by_role("button", name="5 servants to the Gate").tap()
     anna.see("0 of 5")
     page.get_by_role("button", name="End reinforcing").tap()
     page.locator('[data-room="gate"][aria-label*="can be picked"]').tap()

@@ -143,7 +143,7 @@ def test_hints_come_only_when_both_agree(anna: Visitor, visit: Visit) -> None:
     for visitor, dialog in about.items():
         assert ask.count() == 0
         visitor.button("The table and who sits at it").click()
-        dialog.get_by_role("button", name="Agree to hints").click()
+        dialog.get_by_role("button", name="Allow hints").click()
         dialog.get_by_role("button", name="No more hints").wait_for()
         about[mine].get_by_text("not agreed to hints yet").nth(0).wait_for(state="visible" if visitor is mine else "hidden")
     mine.page.keyboard.press("Escape")

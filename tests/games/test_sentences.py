@@ -129,7 +129,7 @@ def test_everything_in_the_game_has_a_text(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "terms"),
     [
-        ("en", "Court of Honour, Gate, Staircase, Mint, King's Cabinet, Madame de Pompadour, Office, Back Door, Cardinal"),
+        ("en", "Court of Honour, Gate, Staircase, Mint, King’s Cabinet, Madame de Pompadour, Office, Back Door, Cardinal"),
         (
             "de",
             "Ehrenhof, Tor, Treppenhaus, Münzerei, Kabinett des Königs, Madame de Pompadour, Schreibstube, "
@@ -137,7 +137,7 @@ def test_everything_in_the_game_has_a_text(language: str) -> None:
         ),
         (
             "fr",
-            "Cour d'honneur, Portail, Cage d'escalier, Hôtel de la Monnaie, Cabinet du Roi, Madame de Pompadour, Bureau, "
+            "Cour d’honneur, Portail, Cage d’escalier, Hôtel de la Monnaie, Cabinet du Roi, Madame de Pompadour, Bureau, "
             "Porte de service, Cardinal",
         ),
         (
@@ -231,7 +231,7 @@ def test_a_noble_of_another_box_is_simply_a_noble(language: str) -> None:
         ("de", ["Anna zieht einen Diener vom Tor ins Treppenhaus.", "Anna zahlt 3 Gold (1 freies Feld daneben)."]),
         (
             "fr",
-            ["Anna déplace un serviteur du Portail dans la Cage d'escalier.", "Anna paie 3 pièces d'or (1 case libre à côté)."],
+            ["Anna déplace un serviteur du Portail dans la Cage d’escalier.", "Anna paie 3 pièces d’or (1 case libre à côté)."],
         ),
         ("nl", ["Anna verplaatst een dienaar van de Poort naar het Trappenhuis.", "Anna betaalt 3 goud (1 vrij veld ernaast)."]),
     ],

@@ -46,15 +46,15 @@ def told(language: str, kind: str, position: str, *actions: str) -> str:
             [
                 "Anna nimmt 6 Gold: 3 Diener, die Mehrheit, 2 durch Adlige.",
                 "Anna macht weiter. Es folgt: Bewegung. 4 Bewegungen: 2 Diener, 2 durch Adlige.",
-                "Runde 1: Ben ist am Zug. 2 Ankünfte auf dem Tor: 1 Diener, die Mehrheit.",
+                "Runde 1: Ben ist am Zug. 2 neue Diener auf das Tor: 1 Diener, die Mehrheit.",
             ],
         ),
         (
             "fr",
             [
-                "Anna prend 6 pièces d'or : 3 serviteurs, la majorité, 2 par des nobles.",
+                "Anna prend 6 pièces d’or : 3 serviteurs, la majorité, 2 par des nobles.",
                 "Anna passe à la suite : Déplacement. 4 déplacements : 2 serviteurs, 2 par des nobles.",
-                "Manche 1 : c'est à Ben de jouer. 2 arrivées sur le Portail : 1 serviteur, la majorité.",
+                "Manche 1 : c’est à Ben de jouer. 2 nouveaux serviteurs sur le Portail : 1 serviteur, la majorité.",
             ],
         ),
         (
@@ -62,7 +62,7 @@ def told(language: str, kind: str, position: str, *actions: str) -> str:
             [
                 "Anna neemt 6 goud: 3 dienaars, de meerderheid, 2 door edelen.",
                 "Anna gaat verder. Nu volgt: Beweging. 4 bewegingen: 2 dienaars, 2 door edelen.",
-                "Ronde 1: Ben is aan de beurt. 2 aankomsten bij de Poort: 1 dienaar, de meerderheid.",
+                "Ronde 1: Ben is aan de beurt. 2 nieuwe dienaars naar de Poort: 1 dienaar, de meerderheid.",
             ],
         ),
     ],

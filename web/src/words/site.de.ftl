@@ -94,8 +94,8 @@ site-listed = Jeder darf mitspielen
 site-create-table = Tisch aufstellen
 site-table-made = Tisch „{ $name }“
 site-invite-intro = { $count ->
-    [one] Schicke diesen Link einem Freund. Er öffnet einen Platz, einmal.
-   *[other] Schicke jedem Freund einen dieser Links. Jeder öffnet einen Platz, einmal.
+    [one] Schicke diesen Link einem Freund. Er gilt einmal, für einen Platz.
+   *[other] Schicke jedem Freund einen dieser Links. Jeder gilt einmal, für einen Platz.
 }
 site-invite-seat = Link für Platz { $n }
 site-copy = Kopieren
@@ -109,7 +109,7 @@ site-another-table = Noch ein Tisch
 site-my-tables = Meine Tische
 site-all-n = alle { $count }
 site-fewer = weniger
-site-no-tables-yet = Noch kein Tisch. Der erste ist einen Klick entfernt.
+site-no-tables-yet = Noch kein Tisch. Der erste ist nur einen Klick entfernt.
 site-your-turn = Du bist am Zug
 site-to-play = { $name } ist am Zug
 site-waiting-for = { $count ->
@@ -131,8 +131,8 @@ site-somebody-won = { $count ->
    *[other] { $names } haben gewonnen, { $points }
 }
 site-no-winner = kein Sieger
-site-replay = Ansehen
-site-replay-named = Partie { $name } ansehen
+site-replay = Nachspielen
+site-replay-named = Partie { $name } nachspielen
 site-points = Punkte
 site-open-tables = Offene Tische
 site-running-tables = Laufende Partien
@@ -154,7 +154,7 @@ site-watch-named = Bei { $name } zuschauen
 
 ## Über einen Link dazukommen
 
-site-join-title = Eingeladen
+site-join-title = Du bist eingeladen
 site-join-name = Ein Platz wartet auf dich. Unter welchem Namen möchtest du spielen?
 site-sit-down = Platz nehmen
 site-joining = Die Tür geht auf …
@@ -168,7 +168,7 @@ site-contents = Inhalt
 site-all-rules = Alle Regeln
 site-learn = In zwei Minuten lernen
 site-learn-intro = Dein erster Zug, Schritt für Schritt. Dann spiele ihn: Der Tisch zeigt dir, was möglich ist.
-site-first-game = Das erste Spiel beginnen
+site-first-game = Die erste Partie beginnen
 
 ## Partien
 
@@ -179,7 +179,7 @@ site-no-replays = Noch wurde keine Partie zu Ende gespielt.
 
 site-bots-intro = Fünf Gegner, die nicht mehr wissen als du an ihrem Platz.
 site-levels = Die fünf Stufen
-site-level-1-about = Hat so seine Tage: Meist spielt er wie ein Anfänger, der anwirbt, was er kann, sonst plant er ganze Züge. Richtig für das erste Spiel.
+site-level-1-about = Mal so, mal so: Meist spielt er wie ein Anfänger, der anwirbt, was er kann, sonst plant er ganze Züge. Richtig für das erste Spiel.
 site-level-2-about = Plant ganze Züge, denkt aber nur kurz über jeden nach. Schlägt Stufe 1 in etwa drei von vier Partien.
 site-level-3-about = Nimmt den Plan, den seine Erfahrung am höchsten schätzt: Er hat aus Zehntausenden Partien gegen sich selbst gelernt.
 site-level-4-about = Spielt seine besten Pläne im Kopf ein Stück weiter, bevor er sich entscheidet.
@@ -196,6 +196,6 @@ site-own-bot-fair = Ein Bot, der scheitert oder zu lange überlegt, verliert die
 
 site-not-found = Hier wohnt niemand
 site-not-found-intro = Diese Seite gibt es nicht oder nicht mehr.
-site-problem-offline = Der Server antwortet nicht. Ist das Netz da? Versuche es gleich noch einmal.
+site-problem-offline = Der Server antwortet nicht. Bist du online? Versuche es gleich noch einmal.
 site-problem-unknown = Das hat nicht geklappt. Bitte versuche es noch einmal.
 site-connection-lost = Verbindung verloren. Neuer Versuch …

@@ -94,8 +94,8 @@ site-listed = Anyone may join
 site-create-table = Create the table
 site-table-made = Table “{ $name }”
 site-invite-intro = { $count ->
-    [one] Send this link to a friend. It opens one seat, once.
-   *[other] Send each friend one of these links. Each opens one seat, once.
+    [one] Send this link to a friend. It is good for one seat, once.
+   *[other] Send each friend one of these links. Each is good for one seat, once.
 }
 site-invite-seat = link for seat { $n }
 site-copy = Copy
@@ -196,6 +196,6 @@ site-own-bot-fair = A bot that fails, or thinks for too long, loses that choice 
 
 site-not-found = Nobody lives here
 site-not-found-intro = This page does not exist, or no longer.
-site-problem-offline = The server does not answer. Is the network there? Try again in a moment.
+site-problem-offline = The server does not answer. Are you online? Try again in a moment.
 site-problem-unknown = That did not work. Please try again.
 site-connection-lost = Connection lost. Trying again …

@@ -13,11 +13,11 @@ site-messages = Messages
 ## L’invité
 
 site-guest = invité
-site-change-guest = { $name }, invité : changer de nom et de couleur
-site-who-are-you = Qui êtes-vous ?
+site-change-guest = { $name }, invité : changer de nom et de couleur
+site-who-are-you = Qui êtes-vous ?
 site-your-name = Votre nom
 site-your-colour = Votre couleur
-site-guest-note = Ni compte ni mot de passe : ce navigateur se souvient de vous.
+site-guest-note = Ni compte ni mot de passe : ce navigateur se souvient de vous.
 site-colour-red = Rouge, avec le soleil
 site-colour-yellow = Jaune, avec le lys
 site-colour-green = Vert, avec la rose
@@ -51,13 +51,13 @@ site-level-3 = habile
 site-level-4 = fort
 site-level-5 = magistral
 site-level-named = niveau { $level }, { $name }
-site-bots-waking = Les bots se réveillent ; le premier tour peut prendre un moment.
-site-never-played = Jamais joué ?
+site-bots-waking = Les bots se réveillent ; le premier tour peut prendre un moment.
+site-never-played = Jamais joué ?
 site-learn-link = Apprendre en deux minutes
-site-got-a-link = On vous a envoyé un lien ?
+site-got-a-link = On vous a envoyé un lien ?
 site-join-link = Rejoindre la table
 site-paste-label = Collez le lien ici
-site-paste-problem = Ce n’est pas le lien d’une table. Il finit par « /join# » et beaucoup de lettres, ou par « /t/ » et la table.
+site-paste-problem = Ce n’est pas le lien d’une table. Il finit par « /join# » et beaucoup de lettres, ou par « /t/ » et la table.
 site-to-the-table = Aller à la table
 
 ## Nouvelle table
@@ -75,13 +75,13 @@ site-palace-first = première partie
 site-palace-shuffled = mélangé
 site-palace-hand = à la main
 site-arrange = Les lieux du château
-site-arrange-how = Faites glisser un lieu sur un autre pour les échanger ; ou choisissez l’un, puis l’autre. Les flèches vont d’un lieu à l’autre.
+site-arrange-how = Faites glisser un lieu sur un autre pour les échanger ; ou choisissez l’un, puis l’autre. Les flèches vont d’un lieu à l’autre.
 site-room-at = { $room }, ligne { $line }, colonne { $column }
-site-room-lifted = { $room } : choisissez maintenant le lieu avec lequel l’échanger.
+site-room-lifted = { $room } : choisissez maintenant le lieu avec lequel l’échanger.
 site-rooms-swapped = { $one } et { $other } ont changé de place.
 site-clock = Pendule
 site-clock-none = aucune
-site-clock-live = en direct
+site-clock-live = temps réel
 site-clock-days = jours
 site-clock-minutes = minutes par joueur
 site-clock-seconds = secondes de plus par tour
@@ -92,16 +92,16 @@ site-scores-hidden = cachés
 site-hints = Conseils autorisés
 site-listed = Ouverte à tous
 site-create-table = Créer la table
-site-table-made = Table « { $name } »
+site-table-made = Table « { $name } »
 site-invite-intro = { $count ->
-    [one] Envoyez ce lien à un ami. Il ouvre une place, une seule fois.
-   *[other] Envoyez à chaque ami l’un de ces liens. Chacun ouvre une place, une seule fois.
+    [one] Envoyez ce lien à un ami. Il vaut pour une place, une seule fois.
+   *[other] Envoyez à chaque ami l’un de ces liens. Chacun vaut pour une place, une seule fois.
 }
 site-invite-seat = lien de la place { $n }
 site-copy = Copier
-site-copy-named = Copier : { $what }
+site-copy-named = Copier : { $what }
 site-copied = Le lien est copié.
-site-copy-by-hand = Le navigateur ne permet pas de copier. Le lien est sélectionné : copiez-le vous-même.
+site-copy-by-hand = Le navigateur ne permet pas de copier. Le lien est sélectionné : copiez-le vous-même.
 site-another-table = Une autre table
 
 ## Listes de tables
@@ -109,7 +109,7 @@ site-another-table = Une autre table
 site-my-tables = Mes tables
 site-all-n = toutes ({ $count })
 site-fewer = moins
-site-no-tables-yet = Pas encore de table. La première est à un clic.
+site-no-tables-yet = Pas encore de table. La première n’est qu’à un clic.
 site-your-turn = À vous
 site-to-play = À { $name } de jouer
 site-waiting-for = { $count ->
@@ -154,8 +154,8 @@ site-watch-named = Regarder { $name }
 
 ## Rejoindre par un lien
 
-site-join-title = Vous êtes invité à la table
-site-join-name = Une place vous attend. Sous quel nom jouerez-vous ?
+site-join-title = Vous êtes invité
+site-join-name = Une place vous attend. Sous quel nom jouerez-vous ?
 site-sit-down = Prendre place
 site-joining = La porte s’ouvre…
 site-join-no-token = Ce lien n’est pas complet. Demandez le lien entier, jusqu’à sa dernière lettre.
@@ -167,35 +167,35 @@ site-rules-intro = Palais Royal avec nos mots et les dessins de cette table.
 site-contents = Sommaire
 site-all-rules = Toutes les règles
 site-learn = Apprendre en deux minutes
-site-learn-intro = Votre premier tour, pas à pas. Puis jouez-le : la table vous montre ce qui est possible.
+site-learn-intro = Votre premier tour, pas à pas. Puis jouez-le : la table vous montre ce qui est possible.
 site-first-game = Commencer la première partie
 
 ## Parties
 
-site-replays-intro = Les parties terminées, coup par coup, par les yeux de chaque joueur.
+site-replays-intro = Les parties terminées, coup par coup, vues par chacun des joueurs.
 site-no-replays = Aucune partie n’est encore terminée.
 
 ## Bots
 
 site-bots-intro = Cinq adversaires qui n’en savent pas plus que vous à leur place.
 site-levels = Les cinq niveaux
-site-level-1-about = A ses jours : le plus souvent il joue comme un débutant qui recrute ce qu’il peut, sinon il prépare des tours entiers. Parfait pour une première partie.
+site-level-1-about = Inégal : le plus souvent il joue comme un débutant qui recrute ce qu’il peut, sinon il prépare des tours entiers. Parfait pour une première partie.
 site-level-2-about = Prépare des tours entiers mais réfléchit peu à chacun. Il bat le niveau 1 environ trois fois sur quatre.
-site-level-3-about = Choisit le plan que son expérience préfère : il a appris de dizaines de milliers de parties contre lui-même.
+site-level-3-about = Choisit le plan que son expérience préfère : il a appris de dizaines de milliers de parties contre lui-même.
 site-level-4-about = Joue ses meilleurs plans un peu plus loin dans sa tête avant de se décider.
 site-level-5-about = Imagine de nombreuses suites de la partie et réfléchit environ une seconde par tour.
-site-levels-note = Un bot reçoit ce que sa place a le droit de savoir et rien d’autre : ni les mains des autres, ni l’ordre des cartes, ni le hasard à venir.
+site-levels-note = Un bot reçoit ce que sa place a le droit de savoir et rien d’autre : ni les mains des autres, ni l’ordre des cartes, ni le hasard à venir.
 site-own-bot = Écrivez le vôtre
 site-own-bot-intro = Un bot est une classe Python avec une seule méthode.
-site-own-bot-file = Écrivez ceci dans un fichier, { $file } :
-site-own-bot-run = Puis faites-le jouer :
-site-own-bot-given = Il reçoit la partie telle que sa place peut la connaître, les actions permises sous forme de nombres et les secondes qui restent ; il répond par l’une de ces actions. Tout le reste est dans docs/writing-a-bot.md.
+site-own-bot-file = Écrivez ceci dans un fichier, { $file } :
+site-own-bot-run = Puis faites-le jouer :
+site-own-bot-given = Il reçoit la partie telle que sa place peut la connaître, les actions permises sous forme de nombres et les secondes qui restent ; il répond par l’une de ces actions. Tout le reste est dans docs/writing-a-bot.md.
 site-own-bot-fair = Un bot qui échoue, ou qui réfléchit trop longtemps, perd ce choix et rien d’autre.
 
 ## Quand quelque chose ne va pas
 
 site-not-found = Personne n’habite ici
 site-not-found-intro = Cette page n’existe pas, ou plus.
-site-problem-offline = Le serveur ne répond pas. Le réseau est-il là ? Réessayez dans un instant.
+site-problem-offline = Le serveur ne répond pas. Êtes-vous en ligne ? Réessayez dans un instant.
 site-problem-unknown = Cela n’a pas marché. Veuillez réessayer.
 site-connection-lost = Connexion perdue. Nouvel essai…

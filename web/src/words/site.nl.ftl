@@ -1,4 +1,4 @@
-# De pagina's rond de tafel, in het Nederlands.
+# De pagina’s rond de tafel, in het Nederlands.
 
 site-name = Palais Royal
 site-intro = Dienaars, zegels en een kasteelpark vol edelen. Voor twee tot vier spelers, aan één tafel of in verschillende steden.
@@ -7,7 +7,7 @@ site-rules = Regels
 site-bots = Bots
 site-replays = Partijen
 site-close = Sluiten
-site-save = Bewaren
+site-save = Opslaan
 site-messages = Meldingen
 
 ## De gast
@@ -57,7 +57,7 @@ site-learn-link = Leer het in twee minuten
 site-got-a-link = Een link gekregen?
 site-join-link = Aan tafel gaan
 site-paste-label = Plak de link hier
-site-paste-problem = Dit is geen link van een tafel. Die eindigt op “/join#” en veel letters, of op “/t/” en de tafel.
+site-paste-problem = Dit is geen link van een tafel. Die eindigt op ‘/join#’ en veel letters, of op ‘/t/’ en de tafel.
 site-to-the-table = Naar de tafel
 
 ## Nieuwe tafel
@@ -92,10 +92,10 @@ site-scores-hidden = verborgen
 site-hints = Tips toegestaan
 site-listed = Iedereen mag meedoen
 site-create-table = Tafel klaarzetten
-site-table-made = Tafel “{ $name }”
+site-table-made = Tafel ‘{ $name }’
 site-invite-intro = { $count ->
-    [one] Stuur deze link naar een vriend. Hij opent één plaats, één keer.
-   *[other] Stuur elke vriend een van deze links. Elke link opent één plaats, één keer.
+    [one] Stuur deze link naar een vriend. Hij geldt één keer, voor één plaats.
+   *[other] Stuur elke vriend een van deze links. Elke link geldt één keer, voor één plaats.
 }
 site-invite-seat = link voor plaats { $n }
 site-copy = Kopiëren
@@ -109,7 +109,7 @@ site-another-table = Nog een tafel
 site-my-tables = Mijn tafels
 site-all-n = alle { $count }
 site-fewer = minder
-site-no-tables-yet = Nog geen tafel. De eerste is één klik ver.
+site-no-tables-yet = Nog geen tafel. De eerste is maar één klik verwijderd.
 site-your-turn = Jouw beurt
 site-to-play = { $name } is aan de beurt
 site-waiting-for = { $count ->
@@ -131,8 +131,8 @@ site-somebody-won = { $count ->
    *[other] { $names } hebben samen gewonnen, { $points }
 }
 site-no-winner = geen winnaar
-site-replay = Bekijken
-site-replay-named = Partij { $name } bekijken
+site-replay = Terugkijken
+site-replay-named = Partij { $name } terugkijken
 site-points = Punten
 site-open-tables = Open tafels
 site-running-tables = Lopende partijen
@@ -154,7 +154,7 @@ site-watch-named = Toekijken bij { $name }
 
 ## Meedoen met een link
 
-site-join-title = Uitgenodigd aan tafel
+site-join-title = Je bent uitgenodigd
 site-join-name = Er wacht een plaats op je. Onder welke naam speel je?
 site-sit-down = Plaatsnemen
 site-joining = De deur gaat open …
@@ -179,7 +179,7 @@ site-no-replays = Er is nog geen partij uitgespeeld.
 
 site-bots-intro = Vijf tegenstanders die niet meer weten dan jij op hun plaats.
 site-levels = De vijf niveaus
-site-level-1-about = Heeft zo zijn dagen: meestal speelt hij als een beginner die werft wat hij kan, anders plant hij hele beurten. Goed voor een eerste spel.
+site-level-1-about = Wisselvallig: meestal speelt hij als een beginner die werft wat hij kan, anders plant hij hele beurten. Goed voor een eerste spel.
 site-level-2-about = Plant hele beurten, maar denkt over elke beurt maar kort na. Verslaat niveau 1 in ongeveer drie van de vier partijen.
 site-level-3-about = Kiest het plan dat zijn ervaring het hoogst schat: hij leerde van tienduizenden partijen tegen zichzelf.
 site-level-4-about = Speelt zijn beste plannen in gedachten een stukje verder voor hij beslist.
@@ -196,6 +196,6 @@ site-own-bot-fair = Een bot die faalt of te lang nadenkt, verliest die ene keuze
 
 site-not-found = Hier woont niemand
 site-not-found-intro = Deze pagina bestaat niet, of niet meer.
-site-problem-offline = De server antwoordt niet. Is er netwerk? Probeer het zo nog eens.
+site-problem-offline = De server antwoordt niet. Ben je online? Probeer het zo nog eens.
 site-problem-unknown = Dat is niet gelukt. Probeer het nog eens.
 site-connection-lost = Verbinding verbroken. Nieuwe poging …

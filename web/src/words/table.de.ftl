@@ -37,7 +37,7 @@ table-left-muster = **beliebig viele** auf das Tor
 table-left-move = noch **{ $left } von { $total }** Bewegungen
 table-left-income = { $total ->
     [0] nichts bei König und Madame
-   *[other] noch **{ $left } von { $total }** Angeboten
+   *[other] noch **{ $left } von { $total }** Dienern für König und Madame
 }
 table-left-recruit = noch **{ $left } von { $total }** Anwerbungen
 table-nobles = **{ $count } Adlige** im Park · Schluss bei { $end }
@@ -46,20 +46,20 @@ table-last-round = **Die letzte Runde** läuft
 
 ## Räume und Felder
 
-table-gives-court = je 1 Ankunft
-table-gives-gate = Ankunft
+table-gives-court = je 1 neuer Diener
+table-gives-gate = Nachschub
 table-gives-stairs = je 1 Bewegung
 table-gives-mint = je 1 Gold
 table-gives-king = je 1 Siegel
 table-gives-madame = je 1 Siegel
 table-gives-office = je 1 Adliger
 table-gives-backdoor = je 1 Karte
-table-gives-cardinal = löst Patts
+table-gives-cardinal = bricht Gleichstand
 table-row-lions = Löwen
 table-row-vases = Vasen
 table-row-fountains = Brunnen
 table-row-statues = Statuen
-table-tied = Patt
+table-tied = gleich
 table-picked = { $count } von { $of } gewählt
 table-too-far = { $moves ->
     [one] { $moves } Bewegung: zu weit
@@ -84,6 +84,19 @@ table-price-now = { $discount ->
 table-can-recruit = kann jetzt angeworben werden
 table-in-row = in der { $row }
 table-in-row-double = in der { $row }, zählt doppelt
+table-place = { $place ->
+    [lions] in der Löwenreihe
+    [vases] in der Vasenreihe
+    [fountains] in der Brunnenreihe
+    [statues] in der Statuenreihe
+    [double] auf dem doppelten Feld der { $row }
+    [corner] in der Ecke von { $row } und { $other }
+   *[inside] im Inneren des Parks
+}
+table-discount = { $count ->
+    [one] −{ $count }: ein freies Feld daneben
+   *[other] −{ $count }: { $count } freie Felder daneben
+}
 
 ## Einzelheiten eines Adligen
 
@@ -93,11 +106,9 @@ table-points = { $points ->
    *[other] Punkte
 }
 table-price-gold = Gold
-table-price-king = König
-table-price-madame = Madame
-table-seal-king = Königssiegel
-table-seal-madame = Madames
-table-of-mine = von { $count }
+table-price-king = Siegel des Königs
+table-price-madame = Siegel der Madame
+table-of-mine = du hast { $count }
 table-enough = genug
 table-not-enough = zu wenig
 table-gain-alone = die { $points } hättest du allein.
@@ -116,7 +127,7 @@ table-recruit-later = Angeworben wird in der 4. Aktion.
 table-missing = Es fehlt:
 table-missing-gold = { $count } Gold
 table-missing-king = { $count } Siegel des Königs
-table-missing-madame = { $count } Siegel von Madame
+table-missing-madame = { $count } Siegel der Madame
 table-missing-office = ein Diener in der Schreibstube
 table-border-supply = Aus dem Vorrat
 table-border-room = Oder wähle einen leuchtenden Raum im Schloss.
@@ -126,9 +137,9 @@ table-border-room = Oder wähle einen leuchtenden Raum im Schloss.
 table-you = du
 table-away = abwesend
 table-connected = am Tisch
-table-stands-in = ein Bot vertritt
-table-agrees-to-hints = für Tipps
-table-not-yet-for-hints = noch nicht für Tipps
+table-stands-in = ein Bot springt ein
+table-agrees-to-hints = erlaubt Tipps
+table-not-yet-for-hints = hat Tipps noch nicht erlaubt
 table-clock = Restzeit
 table-time-days = { $days } T { $hours } Std
 table-cards-in-hand = Karten auf der Hand
@@ -158,7 +169,8 @@ table-log-card-seals = { $cards ->
     [0] { "" }
    *[other] { " " }({ $cards } der Siegel mit einer Karte)
 }
-table-log-recruited = { $player } wirbt auf { $field } an: { named-noble }, { worth-points }, für { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
+table-log-border = { $player } lässt { table-place } einen Diener { place-source } zurück.
+table-log-recruited = { $player } wirbt { table-place } einen Adligen an: { named-noble }, { worth-points }, für { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
 table-log-drew = { $player } zieht { $cards }.
 table-log-kept = { $player } behält { $cards }.
 table-log-kept-hidden = { $player } behält { $count } Karten.
@@ -178,7 +190,7 @@ table-you-servants-joined = { $servants ->
     [one] Du erhältst einen der übrigen Diener.
    *[other] Du erhältst { $servants } der übrigen Diener.
 }
-table-you-border = Du lässt einen Diener { place-source } auf { $field } zurück.
+table-you-log-border = Du lässt { table-place } einen Diener { place-source } zurück.
 table-you-kept = Du behältst { named-card }; ein Diener kehrt vom Hintereingang zurück.
 table-you-discarded = { $cards ->
     [one] Du legst { named-card } ab.
@@ -187,7 +199,7 @@ table-you-discarded = { $cards ->
 table-you-log-put = Du setzt { $count } Diener { place-room }.
 table-you-log-reinforced = Du setzt { $count } Diener { place-source } auf das Tor.
 table-you-log-moved = Du ziehst { $count } Diener { place-from } { place-to }.
-table-you-log-recruited = Du wirbst auf { $field } an: { named-noble }, { worth-points }, für { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
+table-you-log-recruited = Du wirbst { table-place } einen Adligen an: { named-noble }, { worth-points }, für { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
 table-you-log-drew = Du ziehst { $cards }.
 table-you-log-kept = Du behältst { $cards }.
 table-you-log-discarded = Du legst { $cards } ab.
@@ -196,8 +208,8 @@ table-you-log-discarded = Du legst { $cards } ab.
 
 table-mine = Was ich habe
 table-res-gold = Gold
-table-res-king = Königssiegel
-table-res-madame = Madames Siegel
+table-res-king = Siegel des Königs
+table-res-madame = Siegel der Madame
 table-res-supply = im Vorrat
 table-res-reserve = übrige Diener
 table-res-office = anzuwerben
@@ -217,9 +229,9 @@ table-fan = Gezogen: Wähle, was du behältst
 table-fan-rest = Der Rest wird abgelegt
 table-watching = Du siehst zu
 table-no-longer = Das geht nicht mehr und ist nicht geschehen.
-table-undo = Zurück
-table-undo-shown = Eine Karte ist ans Licht gekommen; was davor war, lässt sich nicht mehr zurücknehmen.
-table-let-go = Loslassen
+table-undo = Rückgängig
+table-undo-shown = Eine Karte ist ans Licht gekommen; was davor war, lässt sich nicht mehr rückgängig machen.
+table-let-go = Auswahl aufheben
 table-show-latest = Neuester Stand
 table-must-choose = Wähle zuerst einen der leuchtenden Orte.
 table-end-reinforce = Nachschub beenden
@@ -228,10 +240,7 @@ table-end-income = Einkünfte beenden
 table-end-recruit = Anwerben beenden
 table-end-turn = Zug beenden
 table-end-action = Aktion beenden
-table-next-reinforce = { $count ->
-    [one] { $count } auf das Tor
-   *[other] Alle { $count } auf das Tor
-}
+table-next-reinforce = { $count } Diener auf das Tor
 table-next-king = { $count ->
     [one] Ein Diener zum König
    *[other] { $count } Diener zum König
@@ -280,9 +289,9 @@ table-prompt-picked = { $count ->
 }
 table-prompt-picked-more = Ein weiterer Klick auf die Diener nimmt noch einen dazu.
 table-prompt-income = { $kind ->
-    [king] **Der König** nimmt einen neuen Diener auf: ein türkises Siegel.
-    [madame] **Madame** nimmt einen neuen Diener auf: ein violettes Siegel.
-   *[both] **König und Madame** nehmen je einen neuen Diener auf.
+    [king] Du darfst einen neuen Diener **zum König** schicken: ein Siegel des Königs mehr.
+    [madame] Du darfst einen neuen Diener **zu Madame** schicken: ein Siegel der Madame mehr.
+   *[both] Du darfst einen neuen Diener **zum König** und einen **zu Madame** schicken: je ein Siegel mehr.
 }
 table-prompt-income-more = Je ein Klick, oder klicke den leuchtenden Raum an.
 table-prompt-offer-rooms = { $kind ->
@@ -298,15 +307,15 @@ table-prompt-recruit-more = Die Pfeiltasten gehen von einem zum anderen, Enter w
 table-prompt-recruit-none = Du kannst jetzt **keinen Adligen** anwerben.
 table-prompt-recruit-none-more = Sieh dir einen an, um zu wissen, was fehlt.
 table-prompt-pay-more = Wähle neben dem Adligen.
-table-prompt-border = Wähle, woher der Diener für **{ $field }** kommt.
+table-prompt-border = Wähle, woher der Diener für **das freie Feld** kommt.
 table-prompt-border-more = Aus dem Vorrat oder einem leuchtenden Raum.
 table-prompt-draw = Du darfst am Hintereingang **Karten ziehen**.
 table-prompt-over = Dein Zug ist vorbei, sobald du ihn beendest.
-table-prompt-over-more = Karten für jederzeit kannst du noch ausspielen.
+table-prompt-over-more = Jederzeit-Karten kannst du noch ausspielen.
 table-skipped-move = Kein Diener im Treppenhaus: keine Bewegungen.
-table-skipped-office = Kein Diener in der Schreibstube: niemand, der anwirbt.
+table-skipped-office = Kein Diener in der Schreibstube: keine Anwerbung.
 table-skipped-recruit = Für dein Gold und deine Siegel war kein Adliger zu haben.
-table-prompt-finished = **Das Spiel ist zu Ende.**
+table-prompt-finished = **Die Partie ist zu Ende.**
 table-prompt-keep = { $count ->
     [one] **{ $count } Karte** gezogen: Behältst du sie?
    *[other] **{ $count } Karten** gezogen: Welche behältst du?
@@ -317,19 +326,19 @@ table-prompt-keep-more = Jede behaltene Karte kostet einen Diener am Hintereinga
 
 table-hint = Tipp
 table-hint-asked = Der stärkste Bot überlegt …
-table-hint-do = So machen
+table-hint-do = So spielen
 table-hint-no = Nein, danke
-table-hints-agree = Tipps zustimmen
+table-hints-agree = Tipps erlauben
 table-hints-withdraw = Keine Tipps mehr
-table-hints-wait = aus, noch nicht dafür: { $names }
+table-hints-wait = aus, noch nicht erlaubt von { $names }
 
 ## Tasten
 
 table-keys = Tasten
-table-key-undo = zurücknehmen
+table-key-undo = rückgängig machen
 table-key-next = das Nächste tun
 table-key-end = Aktion beenden
-table-key-let-go = loslassen, überspringen
+table-key-let-go = Auswahl aufheben, überspringen
 table-key-hint = Tipp
 table-key-cards = Karte ausspielen oder behalten
 table-key-rules = diese Regeln
@@ -341,8 +350,8 @@ table-key-arrows = durch Park und Schloss gehen, wählen
 ## Vor dem Spiel
 
 table-lobby-waiting = { $count ->
-    [one] Das Spiel beginnt, sobald noch { $count } Spieler Platz nimmt.
-   *[other] Das Spiel beginnt, sobald noch { $count } Spieler Platz nehmen.
+    [one] Die Partie beginnt, sobald noch { $count } Spieler Platz nimmt.
+   *[other] Die Partie beginnt, sobald noch { $count } Spieler Platz nehmen.
 }
 table-lobby-note = Wer einen Link öffnet, bekommt diesen Platz; ein Konto braucht niemand.
 table-seats = Plätze
@@ -359,10 +368,10 @@ table-layout-first = erstes Spiel
 table-layout-shuffled = gemischt
 table-layout-by-hand = von Hand gelegt
 table-clock-none = keine
-table-clock-live = { $minutes } Min. und { $seconds } s je Zug
+table-clock-live = { $minutes } Min. und { $seconds } s pro Zug
 table-clock-days = { $days ->
-    [one] { $days } Tag je Zug
-   *[other] { $days } Tage je Zug
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
 }
 table-scores-open = offen
 table-scores-hidden = verdeckt
@@ -394,21 +403,24 @@ table-lasted = { $hours ->
 }
 table-score-played = Ausgespielte Punktekarten
 table-score-hand-note = je 1, höchstens 6
-table-score-tie = Patt: Diener beim Kardinal
+table-score-tie = Gleichstand: Diener beim Kardinal
 table-points-by-round = Punkte nach Runden
 table-chart = Punkte nach Runden als Linien
-table-led-since = { $player } ging in Runde { $round } an { $other } vorbei.
+table-led-since = { $player } überholte { $other } in Runde { $round }.
 table-led-always = { $player } führte von der ersten Runde an.
 table-rematch = Revanche am selben Tisch
 table-replay = Nachspielen
 table-record = Partie speichern
-table-see-boards = Die Pläne ansehen
+table-see-boards = Den Spielplan ansehen
 table-see-scores = Zur Wertung
 
 ## Nachspielen
 
 table-timeline = Moment der Partie
-table-moment = Runde { $round } · { $player } · Schritt { $action } von { $last }
+table-moment = { $round ->
+    [0] { phase-setup }
+   *[other] Runde { $round }
+} · { $player } · Schritt { $action } von { $last }
 table-moment-start = Der Anfang von { $last } Schritten
 table-step-back = Einen Schritt zurück
 table-step-on = Einen Schritt weiter

@@ -37,7 +37,7 @@ table-left-muster = **any number** of servants to the Gate
 table-left-move = **{ $left } of { $total }** moves left
 table-left-income = { $total ->
     [0] nothing from King or Madame
-   *[other] **{ $left } of { $total }** offers left
+   *[other] **{ $left } of { $total }** servants for King and Madame
 }
 table-left-recruit = **{ $left } of { $total }** recruitments left
 table-nobles = **{ $count } nobles** in the park · last round at { $end }
@@ -84,6 +84,19 @@ table-price-now = { $discount ->
 table-can-recruit = can be yours now
 table-in-row = in the { $row }
 table-in-row-double = in the { $row }, counts double
+table-place = { $place ->
+    [lions] in the row of lions
+    [vases] in the row of vases
+    [fountains] in the row of fountains
+    [statues] in the row of statues
+    [double] on the double field of the { $row }
+    [corner] where the { $row } and the { $other } meet
+   *[inside] inside the park
+}
+table-discount = { $count ->
+    [one] −{ $count }: a free field next to it
+   *[other] −{ $count }: { $count } free fields next to it
+}
 
 ## Details of a noble
 
@@ -93,11 +106,9 @@ table-points = { $points ->
    *[other] points
 }
 table-price-gold = Gold
-table-price-king = King
-table-price-madame = Madame
-table-seal-king = King’s seal
-table-seal-madame = Madame’s
-table-of-mine = of { $count }
+table-price-king = King’s seals
+table-price-madame = Madame’s seals
+table-of-mine = you have { $count }
 table-enough = enough
 table-not-enough = not enough
 table-gain-alone = the { $points } would be yours alone.
@@ -116,12 +127,12 @@ table-recruit-later = Recruit in action 4.
 table-missing = Missing:
 table-missing-gold = { $count } gold
 table-missing-king = { $count ->
-    [one] { $count } seal of the King
-   *[other] { $count } seals of the King
+    [one] { $count } King’s seal
+   *[other] { $count } King’s seals
 }
 table-missing-madame = { $count ->
-    [one] { $count } seal of Madame
-   *[other] { $count } seals of Madame
+    [one] { $count } Madame’s seal
+   *[other] { $count } Madame’s seals
 }
 table-missing-office = a servant in the Office
 table-border-supply = From the supply
@@ -133,8 +144,8 @@ table-you = you
 table-away = away
 table-connected = at the table
 table-stands-in = bot stands in
-table-agrees-to-hints = agrees to hints
-table-not-yet-for-hints = not agreed to hints yet
+table-agrees-to-hints = allows hints
+table-not-yet-for-hints = has not allowed hints yet
 table-clock = Time left
 table-time-days = { $days } d { $hours } h
 table-cards-in-hand = cards in hand
@@ -164,7 +175,8 @@ table-log-card-seals = { $cards ->
     [0] { "" }
    *[other] { " " }({ $cards } of the seals with a card)
 }
-table-log-recruited = { $player } recruits the noble on { $field } ({ named-noble }, { worth-points }) for { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
+table-log-border = { $player } leaves a servant { place-source } { table-place }.
+table-log-recruited = { $player } recruits a noble { table-place } ({ named-noble }, { worth-points }) for { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
 table-log-drew = { $player } draws { $cards }.
 table-log-kept = { $player } keeps { $cards }.
 table-log-kept-hidden = { $player } keeps { $count } cards.
@@ -184,7 +196,7 @@ table-you-servants-joined = { $servants ->
     [one] You get { $servants } new servant from the reserve.
    *[other] You get { $servants } new servants from the reserve.
 }
-table-you-border = You leave a servant { place-source } on { $field }.
+table-you-log-border = You leave a servant { place-source } { table-place }.
 table-you-kept = You keep { named-card }; a servant returns from the Back Door.
 table-you-discarded = { $cards ->
     [one] You discard { named-card }.
@@ -193,7 +205,7 @@ table-you-discarded = { $cards ->
 table-you-log-put = You send { $count } servants { place-room }.
 table-you-log-reinforced = You bring { $count } servants to the Gate { place-source }.
 table-you-log-moved = You move { $count } servants { place-from } { place-to }.
-table-you-log-recruited = You recruit the noble on { $field } ({ named-noble }, { worth-points }) for { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
+table-you-log-recruited = You recruit a noble { table-place } ({ named-noble }, { worth-points }) for { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
 table-you-log-drew = You draw { $cards }.
 table-you-log-kept = You keep { $cards }.
 table-you-log-discarded = You discard { $cards }.
@@ -225,7 +237,7 @@ table-watching = You are watching
 table-no-longer = This is no longer possible; it has not been done.
 table-undo = Undo
 table-undo-shown = A card has come to light; what came before can no longer be taken back.
-table-let-go = Let go
+table-let-go = Deselect
 table-show-latest = Show the latest
 table-must-choose = First choose one of the lit places.
 table-end-reinforce = End reinforcing
@@ -235,8 +247,8 @@ table-end-recruit = End recruiting
 table-end-turn = End turn
 table-end-action = End action
 table-next-reinforce = { $count ->
-    [one] { $count } to the Gate
-   *[other] All { $count } to the Gate
+    [one] { $count } servant to the Gate
+   *[other] { $count } servants to the Gate
 }
 table-next-king = { $count ->
     [one] A servant to the King
@@ -286,9 +298,9 @@ table-prompt-picked = { $count ->
 }
 table-prompt-picked-more = Click the servants again to pick one more.
 table-prompt-income = { $kind ->
-    [king] **The King** takes a new servant: a turquoise seal.
-    [madame] **Madame** takes a new servant: a violet seal.
-   *[both] **The King and Madame** take a new servant each.
+    [king] You may send a new servant to **the King**: one more King’s seal.
+    [madame] You may send a new servant to **Madame**: one more Madame’s seal.
+   *[both] You may send a new servant to **the King** and one to **Madame**: a seal each.
 }
 table-prompt-income-more = One click each, or click the lit room.
 table-prompt-offer-rooms = { $kind ->
@@ -304,7 +316,7 @@ table-prompt-recruit-more = Arrow keys walk from noble to noble, Enter recruits.
 table-prompt-recruit-none = **No noble** can be yours now.
 table-prompt-recruit-none-more = Look at one to see what is missing.
 table-prompt-pay-more = Choose beside the noble.
-table-prompt-border = Choose where the servant for **{ $field }** comes from.
+table-prompt-border = Choose where the servant for **the free field** comes from.
 table-prompt-border-more = The supply, or a lit room.
 table-prompt-draw = You may **draw cards** at the Back Door.
 table-prompt-over = Your turn is over as soon as you end it.
@@ -325,9 +337,9 @@ table-hint = Hint
 table-hint-asked = The strongest bot is thinking …
 table-hint-do = Do it
 table-hint-no = No, thanks
-table-hints-agree = Agree to hints
+table-hints-agree = Allow hints
 table-hints-withdraw = No more hints
-table-hints-wait = off, not agreed yet: { $names }
+table-hints-wait = off, not allowed yet by { $names }
 
 ## Keys
 
@@ -335,7 +347,7 @@ table-keys = Keys
 table-key-undo = take back
 table-key-next = do the next thing
 table-key-end = end the action
-table-key-let-go = let go, skip
+table-key-let-go = deselect, skip
 table-key-hint = hint
 table-key-cards = play or keep a card
 table-key-rules = these rules
@@ -414,7 +426,10 @@ table-see-scores = To the scores
 ## Replay
 
 table-timeline = Moment of the game
-table-moment = Round { $round } · { $player } · action { $action } of { $last }
+table-moment = { $round ->
+    [0] { phase-setup }
+   *[other] Round { $round }
+} · { $player } · action { $action } of { $last }
 table-moment-start = The beginning, of { $last } actions
 table-step-back = One action back
 table-step-on = One action on

@@ -2,8 +2,8 @@
 
 ## Delen van de pagina
 
-table-named = Tafel “{ $name }”
-table-quoted = “{ $name }”
+table-named = Tafel ‘{ $name }’
+table-quoted = ‘{ $name }’
 table-park = Het kasteelpark
 table-palace = Het kasteel
 table-desk = Mijn plaats
@@ -25,7 +25,7 @@ table-their-turn = Beurt van { $player }
 table-round = Ronde { $round }
 table-round-last = Ronde { $round }, de laatste
 table-steps = De vijf acties van een beurt
-table-step-reinforce = Aanvullen
+table-step-reinforce = Bevoorrading
 table-step-move = Bewegen
 table-step-income = Inkomsten
 table-step-recruit = Aanwerven
@@ -37,7 +37,7 @@ table-left-muster = **zoveel je wilt** naar de Poort
 table-left-move = nog **{ $left } van { $total }** bewegingen
 table-left-income = { $total ->
     [0] niets van koning of Madame
-   *[other] nog **{ $left } van { $total }** aanbiedingen
+   *[other] nog **{ $left } van { $total }** dienaars voor koning en Madame
 }
 table-left-recruit = nog **{ $left } van { $total }** aanwervingen
 table-nobles = **{ $count } edelen** in het park · einde bij { $end }
@@ -46,15 +46,15 @@ table-last-round = **De laatste ronde** is bezig
 
 ## Kamers en velden
 
-table-gives-court = elk 1 aankomst
-table-gives-gate = aankomst
+table-gives-court = elk 1 nieuwe dienaar
+table-gives-gate = bevoorrading
 table-gives-stairs = elk 1 beweging
 table-gives-mint = elk 1 goud
 table-gives-king = elk 1 zegel
 table-gives-madame = elk 1 zegel
 table-gives-office = elk 1 edele
 table-gives-backdoor = elk 1 kaart
-table-gives-cardinal = beslist gelijkspel
+table-gives-cardinal = beslist bij gelijke stand
 table-row-lions = Leeuwen
 table-row-vases = Vazen
 table-row-fountains = Fonteinen
@@ -84,6 +84,19 @@ table-price-now = { $discount ->
 table-can-recruit = kan nu worden aangeworven
 table-in-row = in de { $row }
 table-in-row-double = in de { $row }, telt dubbel
+table-place = { $place ->
+    [lions] in de leeuwenrij
+    [vases] in de vazenrij
+    [fountains] in de fonteinenrij
+    [statues] in de beeldenrij
+    [double] op het dubbele veld van de { $row }
+    [corner] in de hoek van { $row } en { $other }
+   *[inside] midden in het park
+}
+table-discount = { $count ->
+    [one] −{ $count }: een vrij veld ernaast
+   *[other] −{ $count }: { $count } vrije velden ernaast
+}
 
 ## Bijzonderheden van een edele
 
@@ -93,11 +106,9 @@ table-points = { $points ->
    *[other] punten
 }
 table-price-gold = Goud
-table-price-king = Koning
-table-price-madame = Madame
-table-seal-king = Koningszegel
-table-seal-madame = van Madame
-table-of-mine = van { $count }
+table-price-king = Zegels van de koning
+table-price-madame = Zegels van Madame
+table-of-mine = je hebt { $count }
 table-enough = genoeg
 table-not-enough = niet genoeg
 table-gain-alone = de { $points } zouden alleen voor jou zijn.
@@ -133,8 +144,8 @@ table-you = jij
 table-away = afwezig
 table-connected = aan tafel
 table-stands-in = bot valt in
-table-agrees-to-hints = akkoord met tips
-table-not-yet-for-hints = nog niet akkoord met tips
+table-agrees-to-hints = staat tips toe
+table-not-yet-for-hints = staat tips nog niet toe
 table-clock = Resterende tijd
 table-time-days = { $days } d { $hours } u
 table-cards-in-hand = kaarten in de hand
@@ -164,7 +175,8 @@ table-log-card-seals = { $cards ->
     [0] { "" }
    *[other] { " " }({ $cards } van de zegels met een kaart)
 }
-table-log-recruited = { $player } werft de edele op { $field } aan ({ named-noble }, { worth-points }) voor { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
+table-log-border = { $player } laat { table-place } een dienaar { place-source } achter.
+table-log-recruited = { $player } werft { table-place } een edele aan ({ named-noble }, { worth-points }) voor { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
 table-log-drew = { $player } trekt { $cards }.
 table-log-kept = { $player } behoudt { $cards }.
 table-log-kept-hidden = { $player } behoudt { $count } kaarten.
@@ -184,7 +196,7 @@ table-you-servants-joined = { $servants ->
     [one] Je krijgt een van de overige dienaars.
    *[other] Je krijgt { $servants } van de overige dienaars.
 }
-table-you-border = Je laat een dienaar { place-source } op { $field } achter.
+table-you-log-border = Je laat { table-place } een dienaar { place-source } achter.
 table-you-kept = Je behoudt { named-card }; een dienaar keert van de Achteringang terug.
 table-you-discarded = { $cards ->
     [one] Je legt { named-card } af.
@@ -193,7 +205,7 @@ table-you-discarded = { $cards ->
 table-you-log-put = Je stuurt { $count } dienaars { place-room }.
 table-you-log-reinforced = Je stuurt { $count } dienaars { place-source } naar de Poort.
 table-you-log-moved = Je verplaatst { $count } dienaars { place-from } { place-to }.
-table-you-log-recruited = Je werft de edele op { $field } aan ({ named-noble }, { worth-points }) voor { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
+table-you-log-recruited = Je werft { table-place } een edele aan ({ named-noble }, { worth-points }) voor { cost-gold }{ cost-king }{ cost-madame }{ table-log-card-seals }.
 table-you-log-drew = Je trekt { $cards }.
 table-you-log-kept = Je behoudt { $cards }.
 table-you-log-discarded = Je legt { $cards } af.
@@ -202,10 +214,10 @@ table-you-log-discarded = Je legt { $cards } af.
 
 table-mine = Wat ik heb
 table-res-gold = goud
-table-res-king = koningszegels
-table-res-madame = van Madame
+table-res-king = zegels van de koning
+table-res-madame = zegels van Madame
 table-res-supply = in voorraad
-table-res-reserve = overige
+table-res-reserve = overige dienaars
 table-res-office = aan te werven
 table-res-caption = goud · zegels · voorraad
 table-my-nobles = Mijn edelen
@@ -218,25 +230,25 @@ table-moment-before = vóór 1
 table-moment-reinforce = in 1
 table-moment-move = in 2
 table-moment-recruit = in 4
-table-moment-any = altijd
+table-moment-any = op elk moment
 table-fan = Getrokken: kies wat je behoudt
 table-fan-rest = De rest wordt afgelegd
 table-watching = Je kijkt toe
 table-no-longer = Dat kan niet meer en is niet gebeurd.
-table-undo = Terug
-table-undo-shown = Er is een kaart aan het licht gekomen; wat daarvoor kwam, kan niet meer worden teruggenomen.
-table-let-go = Loslaten
+table-undo = Ongedaan maken
+table-undo-shown = Er is een kaart aan het licht gekomen; wat daarvoor kwam, kan niet meer ongedaan worden gemaakt.
+table-let-go = Selectie opheffen
 table-show-latest = Laatste stand
 table-must-choose = Kies eerst een van de verlichte plaatsen.
-table-end-reinforce = Aanvullen klaar
+table-end-reinforce = Bevoorrading klaar
 table-end-move = Bewegen klaar
 table-end-income = Inkomsten klaar
 table-end-recruit = Aanwerven klaar
 table-end-turn = Einde beurt
 table-end-action = Einde actie
 table-next-reinforce = { $count ->
-    [one] { $count } naar de Poort
-   *[other] Alle { $count } naar de Poort
+    [one] { $count } dienaar naar de Poort
+   *[other] { $count } dienaars naar de Poort
 }
 table-next-king = { $count ->
     [one] Een dienaar naar de koning
@@ -273,7 +285,7 @@ table-prompt-muster = **Zoveel dienaars als je wilt** mogen naar de Poort.
 table-prompt-reinforce-more = Allemaal tegelijk, of één voor één met een klik op de Poort.
 table-prompt-reinforce-rooms = Je voorraad is leeg: kies de **verlichte kamer** die een dienaar verlaat voor de Poort.
 table-prompt-reinforce-rooms-more = Het hoeft niet.
-table-prompt-reinforced = De aanvulling is binnen.
+table-prompt-reinforced = De bevoorrading is binnen.
 table-prompt-move = { $count ->
     [one] Kies een dienaar voor **{ $count } beweging**.
    *[other] Kies dienaars voor **{ $count } bewegingen**.
@@ -286,9 +298,9 @@ table-prompt-picked = { $count ->
 }
 table-prompt-picked-more = Klik nog eens op de dienaars om er één meer te nemen.
 table-prompt-income = { $kind ->
-    [king] **De koning** ontvangt een nieuwe dienaar: een blauwgroen zegel.
-    [madame] **Madame** ontvangt een nieuwe dienaar: een paars zegel.
-   *[both] **De koning en Madame** ontvangen elk een nieuwe dienaar.
+    [king] Je mag een nieuwe dienaar **naar de koning** sturen: een zegel van de koning erbij.
+    [madame] Je mag een nieuwe dienaar **naar Madame** sturen: een zegel van Madame erbij.
+   *[both] Je mag een nieuwe dienaar **naar de koning** en een **naar Madame** sturen: van elk een zegel erbij.
 }
 table-prompt-income-more = Elk één klik, of klik op de verlichte kamer.
 table-prompt-offer-rooms = { $kind ->
@@ -304,13 +316,13 @@ table-prompt-recruit-more = De pijltjes gaan van de een naar de ander, Enter wer
 table-prompt-recruit-none = Je kunt nu **geen edele** aanwerven.
 table-prompt-recruit-none-more = Bekijk er een om te zien wat ontbreekt.
 table-prompt-pay-more = Kies naast de edele.
-table-prompt-border = Kies waar de dienaar voor **{ $field }** vandaan komt.
+table-prompt-border = Kies waar de dienaar voor **het vrije veld** vandaan komt.
 table-prompt-border-more = De voorraad of een verlichte kamer.
 table-prompt-draw = Je mag bij de Achteringang **kaarten trekken**.
-table-prompt-over = Je beurt is voorbij zodra je haar beëindigt.
-table-prompt-over-more = Kaarten voor elk moment kun je nog spelen.
+table-prompt-over = Je beurt is voorbij zodra je hem beëindigt.
+table-prompt-over-more = Kaarten voor op elk moment kun je nog uitspelen.
 table-skipped-move = Geen dienaar in het Trappenhuis: geen bewegingen.
-table-skipped-office = Geen dienaar in het Bureau: niemand om aan te werven.
+table-skipped-office = Geen dienaar in het Bureau: niemand die kan werven.
 table-skipped-recruit = Voor je goud en zegels was geen edele te krijgen.
 table-prompt-finished = **Het spel is afgelopen.**
 table-prompt-keep = { $count ->
@@ -325,19 +337,19 @@ table-hint = Tip
 table-hint-asked = De sterkste bot denkt na …
 table-hint-do = Doe dat
 table-hint-no = Nee, bedankt
-table-hints-agree = Akkoord met tips
+table-hints-agree = Tips toestaan
 table-hints-withdraw = Geen tips meer
-table-hints-wait = uit, nog niet akkoord: { $names }
+table-hints-wait = uit, nog niet toegestaan door { $names }
 
 ## Toetsen
 
 table-keys = Toetsen
-table-key-undo = terugnemen
+table-key-undo = ongedaan maken
 table-key-next = het volgende doen
 table-key-end = actie beëindigen
-table-key-let-go = loslaten, overslaan
+table-key-let-go = selectie opheffen, overslaan
 table-key-hint = tip
-table-key-cards = kaart spelen of behouden
+table-key-cards = kaart uitspelen of behouden
 table-key-rules = deze regels
 table-key-step = één stap terug of verder
 table-key-step-turn = één beurt terug of verder
@@ -408,13 +420,16 @@ table-led-always = { $player } leidde vanaf de eerste ronde.
 table-rematch = Revanche, zelfde tafel
 table-replay = Terugkijken
 table-record = Spel opslaan
-table-see-boards = De borden bekijken
+table-see-boards = Het bord bekijken
 table-see-scores = Naar de punten
 
 ## Terugkijken
 
 table-timeline = Moment van het spel
-table-moment = Ronde { $round } · { $player } · stap { $action } van { $last }
+table-moment = { $round ->
+    [0] { phase-setup }
+   *[other] Ronde { $round }
+} · { $player } · stap { $action } van { $last }
 table-moment-start = Het begin, van { $last } stappen
 table-step-back = Een stap terug
 table-step-on = Een stap verder

@@ -18,7 +18,7 @@ export interface Plan {
   rows: { top: number; pitch: number };
   figure: { x: number; w: number; h: number }; // a servant
   count: { x: number; size: number };
-  crown: { x: number; w: number };
+  bonus: { x: number; w: number };
   pill: { h: number; size: number };
 }
 
@@ -54,7 +54,7 @@ export function planOf(w: number, h: number): Plan {
     rows: { top, pitch },
     figure: { x: full ? 8 : 5, w: 22 * k, h: figureHeight },
     count: { x: count, size: Math.max(13, 15.5 * k) },
-    crown: { x: count + 9 * Math.max(k, 0.8), w: 20 * Math.max(k, 0.85) },
+    bonus: { x: count + 9 * Math.max(k, 0.8), w: 20 * Math.max(k, 0.85) },
     pill,
   };
 }

@@ -1,6 +1,7 @@
-import type { LogLine, Phrase, SeatInfo } from "../../lib/protocol";
+import type { FieldView, LogLine, Phrase, SeatInfo } from "../../lib/protocol";
 import { hasWord, say, sayPhrase } from "../../lib/words.svelte";
 import { amount, detail, nameOf } from "./names";
+import { placeArguments } from "./park-places";
 import { joinPlaces, type Places, placesOf } from "./places";
 
 /** A sentence of the log: one event, or several that people think of as one. */
@@ -67,8 +68,8 @@ function isParted(before: LogLine, line: LogLine, log: LogLine[]): boolean {
 }
 
 /** The sentence of an entry, with the player's name in it; about the reader, who sits in seat `me`, it says "you". */
-export function sentenceOf(entry: Entry, seats: SeatInfo[], me: number | null = null): string {
-  const phrase = phraseOf(entry);
+export function sentenceOf(entry: Entry, seats: SeatInfo[], park: FieldView[], me: number | null = null): string {
+  const phrase = phraseOf(entry, park);
   if (!phrase) return "";
   const yours = phrase.key.replace(/^event-|^table-/, "table-you-");
   const key = entry.seat === me && hasWord(yours) ? yours : phrase.key;
@@ -76,11 +77,12 @@ export function sentenceOf(entry: Entry, seats: SeatInfo[], me: number | null = 
 }
 
 /** All but the player's name. */
-function phraseOf(entry: Entry): Phrase | null {
+function phraseOf(entry: Entry, park: FieldView[]): Phrase | null {
   const [first] = entry.lines;
   if (!first) return null;
   const count = entry.lines.length;
-  if (first.kind === "recruited") return recruitedPhrase(entry, first);
+  if (first.kind === "recruited") return recruitedPhrase(entry, first, park);
+  if (first.kind === "border") return { key: "table-log-border", arguments: { ...first.phrase.arguments, ...placeArguments(park, detail(first, "field")) } };
   if (first.kind === "drew" || first.kind === "drawn-card") return drawnPhrase(entry, first);
   if (first.kind === "discarded" && count > 1) return { key: "table-log-discarded", arguments: { cards: cardNames(entry.lines) } };
   if (count === 1) return first.phrase;
@@ -88,14 +90,15 @@ function phraseOf(entry: Entry): Phrase | null {
   return { key: `table-log-${first.kind}`, arguments: { ...first.phrase.arguments, count } };
 }
 
-function recruitedPhrase(entry: Entry, first: LogLine): Phrase {
+function recruitedPhrase(entry: Entry, first: LogLine, park: FieldView[]): Phrase {
   const sum = (kinds: string[], room: string, name: string): number =>
     entry.lines.filter((line) => kinds.includes(line.kind) && (!room || detail(line, "room") === room)).reduce((n, line) => n + amount(line, name), 0);
   const gold = sum(["paid-gold"], "", "gold");
   const king = sum(["paid-seals"], "king", "servants") + sum(["paid-card-seals"], "king", "seals");
   const madame = sum(["paid-seals"], "madame", "servants") + sum(["paid-card-seals"], "madame", "seals");
   const cards = sum(["paid-card-seals"], "", "seals");
-  return { key: "table-log-recruited", arguments: { ...first.phrase.arguments, gold, king, madame, cards } };
+  const place = placeArguments(park, detail(first, "field"));
+  return { key: "table-log-recruited", arguments: { ...first.phrase.arguments, ...place, gold, king, madame, cards } };
 }
 
 function drawnPhrase(entry: Entry, first: LogLine): Phrase {
@@ -112,7 +115,7 @@ function keptPhrase(entry: Entry, first: LogLine): Phrase {
 }
 
 function cardNames(lines: LogLine[]): string {
-  const names = lines.flatMap((line) => Array<string>(Math.max(1, amount(line, "cards"))).fill(say(`card-${detail(line, "card")}`)));
+  const names = lines.flatMap((line) => Array<string>(Math.max(1, amount(line, "cards"))).fill(say("named-card", { card: detail(line, "card") })));
   if (names.length < 2) return names.join("");
   return say("list-end", { rest: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }

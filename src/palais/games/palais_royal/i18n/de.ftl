@@ -224,14 +224,8 @@ cost-madame = { $madame ->
     [0] { "" }
    *[other] , { seals-madame }
 }
-seals-king = { $king ->
-    [one] { $king } türkises Siegel
-   *[other] { $king } türkise Siegel
-}
-seals-madame = { $madame ->
-    [one] { $madame } violettes Siegel
-   *[other] { $madame } violette Siegel
-}
+seals-king = { $king } Siegel des Königs
+seals-madame = { $madame } Siegel der Madame
 worth-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -348,8 +342,8 @@ because-card = { $card ->
 }
 because-gate = { $gate ->
     [0] { "" }
-    [one] { " " }{ $gate } Ankunft auf dem Tor: { because }.
-   *[other] { " " }{ $gate } Ankünfte auf dem Tor: { because }.
+    [one] { " " }{ $gate } neuer Diener auf das Tor: { because }.
+   *[other] { " " }{ $gate } neue Diener auf das Tor: { because }.
 }
 because-moves = { $moves ->
     [0] { "" }
@@ -375,23 +369,17 @@ event-paid-gold = { $player } zahlt { cost-gold }{ $discount ->
 }.
 event-paid-seals = { $player } zahlt { $room ->
     [king] { $servants ->
-        [one] { $servants } türkises Siegel: Ein Diener kehrt
-       *[other] { $servants } türkise Siegel: { $servants } Diener kehren
+        [one] { $servants } Siegel des Königs: Ein Diener kehrt
+       *[other] { $servants } Siegel des Königs: { $servants } Diener kehren
     } vom König in den Vorrat zurück
    *[madame] { $servants ->
-        [one] { $servants } violettes Siegel: Ein Diener kehrt
-       *[other] { $servants } violette Siegel: { $servants } Diener kehren
+        [one] { $servants } Siegel der Madame: Ein Diener kehrt
+       *[other] { $servants } Siegel der Madame: { $servants } Diener kehren
     } von Madame in den Vorrat zurück
 }.
 event-paid-card-seals = { $player } zahlt { $room ->
-    [king] { $seals ->
-        [one] { $seals } türkises Siegel
-       *[other] { $seals } türkise Siegel
-    }
-   *[madame] { $seals ->
-        [one] { $seals } violettes Siegel
-       *[other] { $seals } violette Siegel
-    }
+    [king] { $seals } Siegel des Königs
+   *[madame] { $seals } Siegel der Madame
 } mit einer Karte.
 event-servants-joined = { $servants ->
     [0] Es sind keine Diener mehr übrig: { $player } geht leer aus.
@@ -419,12 +407,12 @@ event-last-round = { $nobles ->
     [one] { $nobles } Adliger ist noch im Schlosspark: Die letzte Runde beginnt.
    *[other] { $nobles } Adlige sind noch im Schlosspark: Die letzte Runde beginnt.
 }
-event-over = Das Spiel ist zu Ende.
+event-over = Die Partie ist zu Ende.
 
 ## Warum etwas nicht geht, und was stattdessen
 
 refusal-legal = Das ist erlaubt; nur zu.
-refusal-game-over = Das Spiel ist zu Ende; beginne ein neues, um weiterzuspielen.
+refusal-game-over = Die Partie ist zu Ende; beginne eine neue, um weiterzuspielen.
 refusal-not-your-turn = Du bist nicht am Zug; warte, bis die anderen gespielt haben.
 refusal-no-such-action = Diese Aktion gibt es nicht; wähle eine aus der Liste.
 refusal-not-now = Das geht an dieser Stelle des Zuges nicht; wähle eine der angebotenen Aktionen.
@@ -439,8 +427,8 @@ refusal-not-its-moment = Für diese Karte ist jetzt nicht der richtige Zeitpunkt
 refusal-not-enough-gold = Dafür reicht dein Gold nicht; wähle etwas Günstigeres.
 refusal-no-office = Du hast keinen Diener in der Schreibstube, um jemanden anzuwerben; beende die Aktion.
 refusal-no-noble-there = Auf diesem Feld ist kein Adliger; wähle ein Feld mit einem Adligen.
-refusal-not-enough-king-seals = Dir fehlen türkise Siegel; spiele eine Karte mit Siegeln aus oder wähle einen anderen Adligen.
-refusal-not-enough-madame-seals = Dir fehlen violette Siegel; spiele eine Karte mit Siegeln aus oder wähle einen anderen Adligen.
+refusal-not-enough-king-seals = Dir fehlen Siegel des Königs; spiele eine Karte mit Siegeln aus oder wähle einen anderen Adligen.
+refusal-not-enough-madame-seals = Dir fehlen Siegel der Madame; spiele eine Karte mit Siegeln aus oder wähle einen anderen Adligen.
 refusal-wrong-payment = So lassen sich die Siegel nicht bezahlen; wähle eine der angebotenen Möglichkeiten.
 refusal-must-finish = Hier ist noch etwas offen; wähle eine der angebotenen Aktionen, um es abzuschließen.
 refusal-nobody-at-back-door = Du hast keinen Diener am Hintereingang; beende die Aktion.
@@ -459,7 +447,7 @@ score-statues = Statuenreihe
 score-total = Summe
 
 majority-most = die meisten Diener
-majority-cardinal = Gleichstand, der Kardinal entscheidet
+majority-cardinal = der Kardinal bricht den Gleichstand
 majority-card = Karte „{ card-majority }“
 majority-tied = Gleichstand, niemand
 majority-empty = leer
@@ -478,7 +466,10 @@ list-end = { $rest } und { $last }
 
 title = Palais Royal
 turn-header = { $last ->
-    [0] Runde { $round }
+    [0] { $round ->
+        [0] { title }
+       *[other] Runde { $round }
+    }
    *[other] Letzte Runde
 } · { $player } · { named-phase }
 your-turn = { $player }, du bist am Zug.
@@ -546,12 +537,12 @@ missing-gold = { $count ->
    *[other] { $count } Gold fehlen
 }
 missing-king = { $count ->
-    [one] { $count } türkises Siegel fehlt
-   *[other] { $count } türkise Siegel fehlen
+    [one] { $count } Siegel des Königs fehlt
+   *[other] { $count } Siegel des Königs fehlen
 }
 missing-madame = { $count ->
-    [one] { $count } violettes Siegel fehlt
-   *[other] { $count } violette Siegel fehlen
+    [one] { $count } Siegel der Madame fehlt
+   *[other] { $count } Siegel der Madame fehlen
 }
 hand-empty = Du hast keine Karten auf der Hand.
 face-down = { $count ->
@@ -560,20 +551,20 @@ face-down = { $count ->
 }
 
 prompt-action = Deine Wahl (? für Hilfe)
-prompt-quit = Das Spiel verlassen? (j/n)
+prompt-quit = Die Partie verlassen? (j/n)
 prompt-yes = j
 unknown-input = „{ $text }“ ist weder eine Nummer aus der Liste noch eine Aktion; mit ? bekommst du Hilfe.
 help-title = Was du eingeben kannst
 help-number = die Nummer einer Möglichkeit aus der Liste
 help-action = eine Aktion in Worten, zum Beispiel: move gate-stairs
-help-undo = deine letzte Aktion zurücknehmen
+help-undo = deine letzte Aktion rückgängig machen
 help-board = den Spielplan noch einmal zeigen
 help-rule = eine Regel nach ihrer Nummer lesen, zum Beispiel 342
 help-help = diese Hilfe zeigen
-help-quit = das Spiel verlassen
-undo-done = Zurückgenommen.
-undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
-undo-hidden = Es wurde eine Karte gezogen; was davor war, lässt sich nicht mehr zurücknehmen.
+help-quit = die Partie verlassen
+undo-done = Rückgängig gemacht.
+undo-nothing = In diesem Zug gibt es nichts rückgängig zu machen.
+undo-hidden = Es wurde eine Karte gezogen; was davor war, lässt sich nicht mehr rückgängig machen.
 game-saved = Die Partie ist in { $file } gespeichert.
 goodbye = Auf Wiedersehen und danke fürs Mitspielen.
 legend = Preis jetzt, Siegel des Königs und der Madame → Punkte · ² zählt doppelt · { $crown } Mehrheitenbonus · { $mitre } durch den Kardinal

@@ -38,9 +38,9 @@ room-stairs = Staircase
 room-mint = Mint
     .to = to the Mint
     .from = from the Mint
-room-king = King's Cabinet
-    .to = to the King's Cabinet
-    .from = from the King's Cabinet
+room-king = King’s Cabinet
+    .to = to the King’s Cabinet
+    .from = from the King’s Cabinet
 room-madame = Madame de Pompadour
     .to = to Madame de Pompadour
     .from = from Madame de Pompadour
@@ -228,12 +228,12 @@ cost-madame = { $madame ->
    *[other] , { seals-madame }
 }
 seals-king = { $king ->
-    [one] { $king } turquoise seal
-   *[other] { $king } turquoise seals
+    [one] { $king } King’s seal
+   *[other] { $king } King’s seals
 }
 seals-madame = { $madame ->
-    [one] { $madame } violet seal
-   *[other] { $madame } violet seals
+    [one] { $madame } Madame’s seal
+   *[other] { $madame } Madame’s seals
 }
 worth-points = { $points ->
     [one] { $points } point
@@ -373,22 +373,22 @@ event-paid-gold = { $player } pays { cost-gold }{ $discount ->
 }.
 event-paid-seals = { $player } pays { $room ->
     [king] { $servants ->
-        [one] { $servants } turquoise seal: a servant returns
-       *[other] { $servants } turquoise seals: { $servants } servants return
+        [one] { $servants } King’s seal: a servant returns
+       *[other] { $servants } King’s seals: { $servants } servants return
     } from the King to the supply
    *[madame] { $servants ->
-        [one] { $servants } violet seal: a servant returns
-       *[other] { $servants } violet seals: { $servants } servants return
+        [one] { $servants } Madame’s seal: a servant returns
+       *[other] { $servants } Madame’s seals: { $servants } servants return
     } from Madame to the supply
 }.
 event-paid-card-seals = { $player } pays { $room ->
     [king] { $seals ->
-        [one] { $seals } turquoise seal
-       *[other] { $seals } turquoise seals
+        [one] { $seals } King’s seal
+       *[other] { $seals } King’s seals
     }
    *[madame] { $seals ->
-        [one] { $seals } violet seal
-       *[other] { $seals } violet seals
+        [one] { $seals } Madame’s seal
+       *[other] { $seals } Madame’s seals
     }
 } with a card.
 event-servants-joined = { $servants ->
@@ -437,8 +437,8 @@ refusal-not-its-moment = This is not the moment for this card; keep it until its
 refusal-not-enough-gold = You do not have enough gold; choose something cheaper.
 refusal-no-office = You have no servant in the Office to recruit with; end the action.
 refusal-no-noble-there = There is no noble on this field; choose a field with one.
-refusal-not-enough-king-seals = You lack turquoise seals; play a card that gives seals, or choose another noble.
-refusal-not-enough-madame-seals = You lack violet seals; play a card that gives seals, or choose another noble.
+refusal-not-enough-king-seals = You lack King’s seals; play a card that gives seals, or choose another noble.
+refusal-not-enough-madame-seals = You lack Madame’s seals; play a card that gives seals, or choose another noble.
 refusal-wrong-payment = The seals cannot be paid like this; choose one of the payments on offer.
 refusal-must-finish = Something is still unfinished; choose one of the actions on offer to complete it.
 refusal-nobody-at-back-door = You have no servant at the Back Door; end the action.
@@ -473,7 +473,10 @@ list-end = { $rest } and { $last }
 
 title = Palais Royal
 turn-header = { $last ->
-    [0] Round { $round }
+    [0] { $round ->
+        [0] { title }
+       *[other] Round { $round }
+    }
    *[other] Last round
 } · { $player } · { named-phase }
 your-turn = { $player }, it is your turn.
@@ -544,12 +547,12 @@ left-card-seals = { $count ->
 missing-office = no servant in the Office
 missing-gold = { $count } gold missing
 missing-king = { $count ->
-    [one] { $count } turquoise seal missing
-   *[other] { $count } turquoise seals missing
+    [one] { $count } King’s seal missing
+   *[other] { $count } King’s seals missing
 }
 missing-madame = { $count ->
-    [one] { $count } violet seal missing
-   *[other] { $count } violet seals missing
+    [one] { $count } Madame’s seal missing
+   *[other] { $count } Madame’s seals missing
 }
 hand-empty = You have no cards in hand.
 face-down = { $count ->

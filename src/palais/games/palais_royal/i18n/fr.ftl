@@ -26,18 +26,18 @@ row-statues = rangée des statues
 
 ## Les lieux, et comment un serviteur y vient et les quitte
 
-room-court = Cour d'honneur
-    .to = dans la Cour d'honneur
-    .from = de la Cour d'honneur
+room-court = Cour d’honneur
+    .to = dans la Cour d’honneur
+    .from = de la Cour d’honneur
 room-gate = Portail
     .to = sur le Portail
     .from = du Portail
-room-stairs = Cage d'escalier
-    .to = dans la Cage d'escalier
-    .from = de la Cage d'escalier
+room-stairs = Cage d’escalier
+    .to = dans la Cage d’escalier
+    .from = de la Cage d’escalier
 room-mint = Hôtel de la Monnaie
-    .to = à l'Hôtel de la Monnaie
-    .from = de l'Hôtel de la Monnaie
+    .to = à l’Hôtel de la Monnaie
+    .from = de l’Hôtel de la Monnaie
 room-king = Cabinet du Roi
     .to = au Cabinet du Roi
     .from = du Cabinet du Roi
@@ -108,7 +108,7 @@ card-march = Marche
 card-moves5 = Cinq déplacements
 card-moves9 = Neuf déplacements
 card-seals = Deux sceaux
-card-gold4 = Quatre pièces d'or
+card-gold4 = Quatre pièces d’or
 card-points2 = Deux points
 card-points4 = Quatre points
 
@@ -121,7 +121,7 @@ card-march-effect =
     } de plus sur le Portail et disposez de { $moves ->
         [one] { $moves } déplacement
        *[other] { $moves } déplacements
-    } de plus à l'action 2.
+    } de plus à l’action 2.
 card-moves5-effect = { more-moves }
 card-moves9-effect = { more-moves }
 card-seals-effect =
@@ -131,8 +131,8 @@ card-seals-effect =
     }.
 card-gold4-effect =
     Prenez aussitôt { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
     }.
 card-points2-effect = { points-at-end }
 card-points4-effect = { points-at-end }
@@ -143,10 +143,10 @@ more-moves =
     } de plus.
 points-at-end = La carte reste face visible devant vous et rapporte { worth-points } en fin de partie.
 
-moment-before = avant l'action 1
-moment-reinforce = à l'action 1
-moment-move = à l'action 2
-moment-recruit = à l'action 4
+moment-before = avant l’action 1
+moment-reinforce = à l’action 1
+moment-move = à l’action 2
+moment-recruit = à l’action 4
 moment-any = à tout moment de votre tour
 
 named-card = { $card ->
@@ -162,15 +162,15 @@ named-card = { $card ->
 }
 for-price = { $price ->
     [0] gratuitement
-    [one] pour { $price } pièce d'or
-   *[other] pour { $price } pièces d'or
+    [one] pour { $price } pièce d’or
+   *[other] pour { $price } pièces d’or
 }
 
 ## Les nobles et leurs privilèges
 
 noble-one = noble à un serviteur
 noble-three = noble à trois serviteurs
-noble-gold = noble aux pièces d'or
+noble-gold = noble aux pièces d’or
 noble-moves = noble aux déplacements
 noble-gate = noble du Portail
 noble-king = noble du Roi
@@ -191,8 +191,8 @@ privilege-moves =
 privilege-diagonal = déplacements en diagonale
 privilege-gold =
     { $amount ->
-        [one] { $amount } pièce d'or
-       *[other] { $amount } pièces d'or
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
     } de plus à chaque tour
 privilege-king = { more-servants } chez le Roi à chaque tour
 privilege-madame = { more-servants } chez Madame à chaque tour
@@ -229,8 +229,8 @@ named-noble = { $kind ->
 }
 noble-facts = { named-noble } ; coûte { cost-gold }{ cost-king }{ cost-madame } ; rapporte { worth-points }{ noble-gives }
 cost-gold = { $gold ->
-    [one] { $gold } pièce d'or
-   *[other] { $gold } pièces d'or
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
 }
 cost-king = { $king ->
     [0] { "" }
@@ -241,12 +241,12 @@ cost-madame = { $madame ->
    *[other] , { seals-madame }
 }
 seals-king = { $king ->
-    [one] { $king } sceau turquoise
-   *[other] { $king } sceaux turquoise
+    [one] { $king } sceau du Roi
+   *[other] { $king } sceaux du Roi
 }
 seals-madame = { $madame ->
-    [one] { $madame } sceau violet
-   *[other] { $madame } sceaux violets
+    [one] { $madame } sceau de Madame
+   *[other] { $madame } sceaux de Madame
 }
 worth-points = { $points ->
     [one] { $points } point
@@ -277,9 +277,9 @@ phase-border = Un serviteur en bordure du parc
 phase-keep = Choix des cartes
 phase-over = Fin de partie
 
-turn-action-1 = Cour d'honneur : placer de nouveaux serviteurs sur le Portail
-turn-action-2 = Cage d'escalier : déplacer les serviteurs dans le château
-turn-action-3 = Hôtel de la Monnaie, Roi et Madame : prendre de l'or, compter les sceaux
+turn-action-1 = Cour d’honneur : placer de nouveaux serviteurs sur le Portail
+turn-action-2 = Cage d’escalier : déplacer les serviteurs dans le château
+turn-action-3 = Hôtel de la Monnaie, Roi et Madame : prendre de l’or, compter les sceaux
 turn-action-4 = Parc : recruter des nobles
 turn-action-5 = Porte de service : tirer des cartes Privilège
 
@@ -296,18 +296,18 @@ named-phase = { $phase ->
    *[over] { phase-over }
 }
 
-## Ce que l'on peut choisir
+## Ce que l’on peut choisir
 
 choose-done = Plus rien à faire ici ?
 choose-play = Quelle carte jouez-vous ?
 choose-put = Où va le prochain serviteur ?
-choose-reinforce = D'où vient le nouveau serviteur du Portail ?
+choose-reinforce = D’où vient le nouveau serviteur du Portail ?
 choose-move = Quel serviteur se déplace, et où ?
-choose-king = D'où vient le nouveau serviteur du Roi ?
-choose-madame = D'où vient le nouveau serviteur de Madame ?
+choose-king = D’où vient le nouveau serviteur du Roi ?
+choose-madame = D’où vient le nouveau serviteur de Madame ?
 choose-recruit = Quel noble recrutez-vous ?
 choose-pay = Quels sceaux payez-vous avec des cartes ?
-choose-border = D'où vient le serviteur placé en bordure du parc ?
+choose-border = D’où vient le serviteur placé en bordure du parc ?
 choose-draw = Voulez-vous tirer des cartes ?
 choose-keep = Quelle carte conservez-vous ?
 
@@ -329,11 +329,11 @@ action-pay = { $king ->
        *[other] Payer { seals-king } et { seals-madame } avec des cartes, le reste avec des serviteurs
     }
 }
-action-border = Faire venir un serviteur { place-source } sur la case
+action-border = Laisser un serviteur { place-source } sur la case
 action-draw = Tirer des cartes
 action-keep = Conserver { named-card }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-started = Une partie à { $players } joueurs commence. { $player } joue en premier.
 event-put = { $player } place un serviteur { place-room }.
@@ -359,8 +359,8 @@ because-card = { $card ->
 }
 because-gate = { $gate ->
     [0] { "" }
-    [one] { " " }{ $gate } arrivée sur le Portail : { because }.
-   *[other] { " " }{ $gate } arrivées sur le Portail : { because }.
+    [one] { " " }{ $gate } nouveau serviteur sur le Portail : { because }.
+   *[other] { " " }{ $gate } nouveaux serviteurs sur le Portail : { because }.
 }
 because-moves = { $moves ->
     [0] { "" }
@@ -368,16 +368,16 @@ because-moves = { $moves ->
    *[other] { " " }{ $moves } déplacements : { because }.
 }
 event-turn = { $last ->
-    [0] Manche { $round } : c'est à { $player } de jouer.{ because-gate }
-   *[other] Manche { $round }, la dernière : c'est à { $player } de jouer.{ because-gate }
+    [0] Manche { $round } : c’est à { $player } de jouer.{ because-gate }
+   *[other] Manche { $round }, la dernière : c’est à { $player } de jouer.{ because-gate }
 }
 event-phase = { $player } passe à la suite : { named-phase }.{ because-moves }
 event-card-played = { $player } joue { named-card } { for-price }.
 event-reinforced = { $player } fait venir un serviteur { place-source } sur le Portail.
 event-moved = { $player } déplace un serviteur { place-from } { place-to }.
 event-gold-taken = { $gold ->
-    [one] { $player } prend { $gold } pièce d'or : { because }.
-   *[other] { $player } prend { $gold } pièces d'or : { because }.
+    [one] { $player } prend { $gold } pièce d’or : { because }.
+   *[other] { $player } prend { $gold } pièces d’or : { because }.
 }
 event-king-placed = { $player } fait venir un serviteur { place-source } chez le Roi.
 event-madame-placed = { $player } fait venir un serviteur { place-source } chez Madame.
@@ -389,22 +389,22 @@ event-paid-gold = { $player } paie { cost-gold }{ $discount ->
 }.
 event-paid-seals = { $player } paie { $room ->
     [king] { $servants ->
-        [one] { $servants } sceau turquoise : un serviteur revient
-       *[other] { $servants } sceaux turquoise : { $servants } serviteurs reviennent
+        [one] { $servants } sceau du Roi : un serviteur revient
+       *[other] { $servants } sceaux du Roi : { $servants } serviteurs reviennent
     } de chez le Roi dans la réserve
    *[madame] { $servants ->
-        [one] { $servants } sceau violet : un serviteur revient
-       *[other] { $servants } sceaux violets : { $servants } serviteurs reviennent
+        [one] { $servants } sceau de Madame : un serviteur revient
+       *[other] { $servants } sceaux de Madame : { $servants } serviteurs reviennent
     } de chez Madame dans la réserve
 }.
 event-paid-card-seals = { $player } paie { $room ->
     [king] { $seals ->
-        [one] { $seals } sceau turquoise
-       *[other] { $seals } sceaux turquoise
+        [one] { $seals } sceau du Roi
+       *[other] { $seals } sceaux du Roi
     }
    *[madame] { $seals ->
-        [one] { $seals } sceau violet
-       *[other] { $seals } sceaux violets
+        [one] { $seals } sceau de Madame
+       *[other] { $seals } sceaux de Madame
     }
 } avec une carte.
 event-servants-joined = { $servants ->
@@ -412,7 +412,7 @@ event-servants-joined = { $servants ->
     [one] { $player } reçoit { $servants } serviteur de la réserve commune.
    *[other] { $player } reçoit { $servants } serviteurs de la réserve commune.
 }
-event-border = { $player } fait venir un serviteur { place-source } sur la case { $field }.
+event-border = { $player } laisse un serviteur { place-source } sur la case { $field }.
 event-reshuffled = { $cards ->
     [one] La défausse devient la nouvelle pioche : { $cards } carte.
    *[other] La défausse est mélangée : { $cards } cartes forment la nouvelle pioche.
@@ -435,31 +435,31 @@ event-last-round = { $nobles ->
 }
 event-over = La partie est terminée.
 
-## Pourquoi c'est refusé, et que faire
+## Pourquoi c’est refusé, et que faire
 
-refusal-legal = C'est permis ; allez-y.
+refusal-legal = C’est permis ; allez-y.
 refusal-game-over = La partie est terminée ; commencez-en une autre pour continuer à jouer.
-refusal-not-your-turn = Ce n'est pas votre tour ; attendez que les autres aient joué.
-refusal-no-such-action = Cette action n'existe pas ; choisissez-en une dans la liste.
-refusal-not-now = Ce n'est pas possible à ce moment du tour ; choisissez une des actions proposées.
-refusal-no-servant-there = Vous n'avez aucun serviteur à cet endroit ; prenez-en un ailleurs.
+refusal-not-your-turn = Ce n’est pas votre tour ; attendez que les autres aient joué.
+refusal-no-such-action = Cette action n’existe pas ; choisissez-en une dans la liste.
+refusal-not-now = Ce n’est pas possible à ce moment du tour ; choisissez une des actions proposées.
+refusal-no-servant-there = Vous n’avez aucun serviteur à cet endroit ; prenez-en un ailleurs.
 refusal-supply-first = Il reste des serviteurs dans votre réserve ; prenez-y le nouveau serviteur.
 refusal-same-room = Le serviteur viendrait du lieu même où il doit aller ; prenez-en un dans un autre lieu.
-refusal-none-left = Vous y avez placé tous les serviteurs permis ; terminez l'action ou faites autre chose.
-refusal-no-moves-left = Vous n'avez plus de déplacement ; jouez une carte qui en donne ou terminez l'action.
-refusal-not-next-to = Ces lieux ne sont pas voisins ; avancez d'un lieu à la fois.
-refusal-no-such-card = Vous n'avez pas cette carte ; jouez une carte de votre main.
-refusal-not-its-moment = Ce n'est pas le moment de jouer cette carte ; gardez-la pour le bon moment.
-refusal-not-enough-gold = Vous n'avez pas assez d'or ; choisissez quelque chose de moins cher.
-refusal-no-office = Vous n'avez aucun serviteur au Bureau pour recruter ; terminez l'action.
-refusal-no-noble-there = Il n'y a pas de noble sur cette case ; choisissez une case occupée par un noble.
-refusal-not-enough-king-seals = Il vous manque des sceaux turquoise ; jouez une carte de sceaux ou choisissez un autre noble.
-refusal-not-enough-madame-seals = Il vous manque des sceaux violets ; jouez une carte de sceaux ou choisissez un autre noble.
+refusal-none-left = Vous y avez placé tous les serviteurs permis ; terminez l’action ou faites autre chose.
+refusal-no-moves-left = Vous n’avez plus de déplacement ; jouez une carte qui en donne ou terminez l’action.
+refusal-not-next-to = Ces lieux ne sont pas voisins ; avancez d’un lieu à la fois.
+refusal-no-such-card = Vous n’avez pas cette carte ; jouez une carte de votre main.
+refusal-not-its-moment = Ce n’est pas le moment de jouer cette carte ; attendez le bon moment.
+refusal-not-enough-gold = Vous n’avez pas assez d’or ; choisissez quelque chose de moins cher.
+refusal-no-office = Vous n’avez aucun serviteur au Bureau pour recruter ; terminez l’action.
+refusal-no-noble-there = Il n’y a pas de noble sur cette case ; choisissez une case occupée par un noble.
+refusal-not-enough-king-seals = Il vous manque des sceaux du Roi ; jouez une carte de sceaux ou choisissez un autre noble.
+refusal-not-enough-madame-seals = Il vous manque des sceaux de Madame ; jouez une carte de sceaux ou choisissez un autre noble.
 refusal-wrong-payment = Les sceaux ne peuvent pas être payés ainsi ; choisissez un des paiements proposés.
 refusal-must-finish = Il reste quelque chose à terminer ; choisissez une des actions proposées.
-refusal-nobody-at-back-door = Vous n'avez aucun serviteur à la Porte de service ; terminez l'action.
-refusal-no-cards-left = Il n'y a plus de carte à tirer ; terminez l'action.
-refusal-card-not-drawn = Vous n'avez pas tiré cette carte ; conservez-en une autre ou terminez l'action.
+refusal-nobody-at-back-door = Vous n’avez aucun serviteur à la Porte de service ; terminez l’action.
+refusal-no-cards-left = Il n’y a plus de carte à tirer ; terminez l’action.
+refusal-card-not-drawn = Vous n’avez pas tiré cette carte ; conservez-en une autre ou terminez l’action.
 
 ## Décompte et majorités
 
@@ -479,7 +479,7 @@ majority-tied = égalité, personne
 majority-empty = vide
 
 winner = { $player } gagne avec { with-points } !
-winner-cardinal = { $player } gagne avec { with-points } : le Cardinal tranche l'égalité !
+winner-cardinal = { $player } gagne avec { with-points } : le Cardinal tranche l’égalité !
 winner-shared = { $players } se partagent la victoire avec { with-points } chacun !
 winner-shared-cardinal = { $players } se partagent la victoire avec { with-points } chacun : le Cardinal a écarté les autres.
 with-points = { worth-points }
@@ -489,17 +489,20 @@ list-end = { $rest } et { $last }
 
 title = Palais Royal
 turn-header = { $last ->
-    [0] Manche { $round }
+    [0] { $round ->
+        [0] { title }
+       *[other] Manche { $round }
+    }
    *[other] Dernière manche
 } · { $player } · { named-phase }
-your-turn = { $player }, c'est à vous de jouer.
+your-turn = { $player }, c’est à vous de jouer.
 thinking = { $player } réfléchit…
 nobles-until-end = { $count ->
     [0] Après cette manche vient la dernière
     [one] Encore { $count } noble avant la fin
    *[other] Encore { $count } nobles avant la fin
 }
-last-round = C'est la dernière manche
+last-round = C’est la dernière manche
 
 heading-palace = Château
 heading-park = Parc
@@ -508,7 +511,7 @@ heading-players = Joueurs
 heading-hand = Votre main
 heading-drawn = Cartes tirées
 heading-choices = Vos choix
-heading-log = Ce qui s'est passé
+heading-log = Ce qui s’est passé
 heading-score = Décompte final
 
 column-player = Joueur
@@ -559,29 +562,29 @@ left-card-seals = { $count ->
 }
 missing-office = aucun serviteur au Bureau
 missing-gold = { $count ->
-    [one] il manque { $count } pièce d'or
-   *[other] il manque { $count } pièces d'or
+    [one] il manque { $count } pièce d’or
+   *[other] il manque { $count } pièces d’or
 }
 missing-king = { $count ->
-    [one] il manque { $count } sceau turquoise
-   *[other] il manque { $count } sceaux turquoise
+    [one] il manque { $count } sceau du Roi
+   *[other] il manque { $count } sceaux du Roi
 }
 missing-madame = { $count ->
-    [one] il manque { $count } sceau violet
-   *[other] il manque { $count } sceaux violets
+    [one] il manque { $count } sceau de Madame
+   *[other] il manque { $count } sceaux de Madame
 }
-hand-empty = Vous n'avez aucune carte en main.
+hand-empty = Vous n’avez aucune carte en main.
 face-down = { $count ->
     [one] { $count } noble face cachée
    *[other] { $count } nobles face cachée
 }
 
-prompt-action = Votre choix (? pour l'aide)
+prompt-action = Votre choix (? pour l’aide)
 prompt-quit = Quitter la partie ? (o/n)
 prompt-yes = o
-unknown-input = « { $text } » n'est ni un numéro de la liste ni une action ; tapez ? pour l'aide.
+unknown-input = « { $text } » n’est ni un numéro de la liste ni une action ; tapez ? pour l’aide.
 help-title = Ce que vous pouvez taper
-help-number = le numéro d'un choix de la liste
+help-number = le numéro d’un choix de la liste
 help-action = une action en toutes lettres, par exemple : move gate-stairs
 help-undo = annuler votre dernière action
 help-board = afficher de nouveau le plateau
@@ -589,10 +592,10 @@ help-rule = lire une règle par son numéro, par exemple 342
 help-help = afficher cette aide
 help-quit = quitter la partie
 undo-done = Action annulée.
-undo-nothing = Il n'y a rien à annuler dans ce tour.
+undo-nothing = Il n’y a rien à annuler dans ce tour.
 undo-hidden = Une carte a été tirée ; ce qui précède ne peut plus être annulé.
 game-saved = La partie est enregistrée dans { $file }.
-goodbye = Au revoir, et merci d'avoir joué.
+goodbye = Au revoir, et merci d’avoir joué.
 legend = prix actuel, sceaux du Roi et de Madame → points · ² compte double · { $crown } bonus de majorité · { $mitre } par le Cardinal
 commitment = La donne est fixée ; son empreinte est { $hash }.
 
@@ -608,11 +611,11 @@ hint-prepare = Cela prépare le noble de la case { $field }, qui rapporte { wort
 hint-card = { named-card } vaut plus maintenant que plus tard.
 hint-keep = { named-card } vaut plus que le serviteur à la Porte de service.
 hint-draw = { $cards ->
-    [one] { $cards } carte à regarder ; gardez-la si elle vous aide.
-   *[other] { $cards } cartes au choix ; gardez ce qui vous aide.
+    [one] { $cards } carte à regarder ; conservez-la si elle vous aide.
+   *[other] { $cards } cartes au choix ; conservez ce qui vous aide.
 }
 hint-gold = { $gold ->
-    [one] L'idée est d'économiser : { $gold } pièce d'or pour les prochains tours.
-   *[other] L'idée est d'économiser : { $gold } pièces d'or pour les prochains tours.
+    [one] L’idée est d’économiser : { $gold } pièce d’or pour les prochains tours.
+   *[other] L’idée est d’économiser : { $gold } pièces d’or pour les prochains tours.
 }
 hint-done = Plus rien ne vaut son prix à présent ; terminez votre tour.

@@ -228,12 +228,12 @@ cost-madame = { $madame ->
    *[other] , { seals-madame }
 }
 seals-king = { $king ->
-    [one] { $king } blauwgroen zegel
-   *[other] { $king } blauwgroene zegels
+    [one] { $king } zegel van de koning
+   *[other] { $king } zegels van de koning
 }
 seals-madame = { $madame ->
-    [one] { $madame } paars zegel
-   *[other] { $madame } paarse zegels
+    [one] { $madame } zegel van Madame
+   *[other] { $madame } zegels van Madame
 }
 worth-points = { $points ->
     [one] { $points } punt
@@ -346,8 +346,8 @@ because-card = { $card ->
 }
 because-gate = { $gate ->
     [0] { "" }
-    [one] { " " }{ $gate } aankomst bij de Poort: { because }.
-   *[other] { " " }{ $gate } aankomsten bij de Poort: { because }.
+    [one] { " " }{ $gate } nieuwe dienaar naar de Poort: { because }.
+   *[other] { " " }{ $gate } nieuwe dienaars naar de Poort: { because }.
 }
 because-moves = { $moves ->
     [0] { "" }
@@ -373,22 +373,22 @@ event-paid-gold = { $player } betaalt { cost-gold }{ $discount ->
 }.
 event-paid-seals = { $player } betaalt { $room ->
     [king] { $servants ->
-        [one] { $servants } blauwgroen zegel: een dienaar keert
-       *[other] { $servants } blauwgroene zegels: { $servants } dienaars keren
+        [one] { $servants } zegel van de koning: een dienaar keert
+       *[other] { $servants } zegels van de koning: { $servants } dienaars keren
     } van de koning naar de voorraad terug
    *[madame] { $servants ->
-        [one] { $servants } paars zegel: een dienaar keert
-       *[other] { $servants } paarse zegels: { $servants } dienaars keren
+        [one] { $servants } zegel van Madame: een dienaar keert
+       *[other] { $servants } zegels van Madame: { $servants } dienaars keren
     } van Madame naar de voorraad terug
 }.
 event-paid-card-seals = { $player } betaalt { $room ->
     [king] { $seals ->
-        [one] { $seals } blauwgroen zegel
-       *[other] { $seals } blauwgroene zegels
+        [one] { $seals } zegel van de koning
+       *[other] { $seals } zegels van de koning
     }
    *[madame] { $seals ->
-        [one] { $seals } paars zegel
-       *[other] { $seals } paarse zegels
+        [one] { $seals } zegel van Madame
+       *[other] { $seals } zegels van Madame
     }
 } met een kaart.
 event-servants-joined = { $servants ->
@@ -433,12 +433,12 @@ refusal-none-left = Je hebt daar alle toegestane dienaars geplaatst; beëindig d
 refusal-no-moves-left = Je hebt geen bewegingen meer; speel er een kaart voor uit of beëindig de actie.
 refusal-not-next-to = Die kamers grenzen niet aan elkaar; ga kamer voor kamer.
 refusal-no-such-card = Je hebt deze kaart niet; speel een kaart uit je hand.
-refusal-not-its-moment = Dit is niet het moment voor deze kaart; bewaar die tot het zover is.
+refusal-not-its-moment = Dit is niet het moment voor deze kaart; wacht tot het zover is.
 refusal-not-enough-gold = Je hebt niet genoeg goud; kies iets goedkopers.
 refusal-no-office = Je hebt geen dienaar in het Bureau om iemand aan te werven; beëindig de actie.
 refusal-no-noble-there = Op dit veld staat geen edele; kies een veld waar er wel een staat.
-refusal-not-enough-king-seals = Je komt blauwgroene zegels tekort; speel een kaart met zegels uit of kies een andere edele.
-refusal-not-enough-madame-seals = Je komt paarse zegels tekort; speel een kaart met zegels uit of kies een andere edele.
+refusal-not-enough-king-seals = Je komt zegels van de koning tekort; speel een kaart met zegels uit of kies een andere edele.
+refusal-not-enough-madame-seals = Je komt zegels van Madame tekort; speel een kaart met zegels uit of kies een andere edele.
 refusal-wrong-payment = Zo kunnen de zegels niet betaald worden; kies een van de aangeboden mogelijkheden.
 refusal-must-finish = Er moet nog iets worden afgemaakt; kies een van de aangeboden acties.
 refusal-nobody-at-back-door = Je hebt geen dienaar bij de Achteringang; beëindig de actie.
@@ -473,7 +473,10 @@ list-end = { $rest } en { $last }
 
 title = Palais Royal
 turn-header = { $last ->
-    [0] Ronde { $round }
+    [0] { $round ->
+        [0] { title }
+       *[other] Ronde { $round }
+    }
    *[other] Laatste ronde
 } · { $player } · { named-phase }
 your-turn = { $player }, je bent aan de beurt.
@@ -544,12 +547,12 @@ left-card-seals = { $count ->
 missing-office = geen dienaar in het Bureau
 missing-gold = { $count } goud tekort
 missing-king = { $count ->
-    [one] { $count } blauwgroen zegel tekort
-   *[other] { $count } blauwgroene zegels tekort
+    [one] { $count } zegel van de koning tekort
+   *[other] { $count } zegels van de koning tekort
 }
 missing-madame = { $count ->
-    [one] { $count } paars zegel tekort
-   *[other] { $count } paarse zegels tekort
+    [one] { $count } zegel van Madame tekort
+   *[other] { $count } zegels van Madame tekort
 }
 hand-empty = Je hebt geen kaarten in je hand.
 face-down = { $count ->
@@ -564,14 +567,14 @@ unknown-input = ‘{ $text }’ is geen nummer uit de lijst en geen actie; typ ?
 help-title = Wat je kunt typen
 help-number = het nummer van een keuze uit de lijst
 help-action = een actie in woorden, bijvoorbeeld: move gate-stairs
-help-undo = je laatste actie terugnemen
+help-undo = je laatste actie ongedaan maken
 help-board = het bord nog eens tonen
 help-rule = een regel op nummer lezen, bijvoorbeeld 342
 help-help = deze hulp tonen
 help-quit = het spel verlaten
-undo-done = Teruggenomen.
-undo-nothing = Er valt in deze beurt niets terug te nemen.
-undo-hidden = Er is een kaart getrokken; wat daarvoor kwam, kan niet meer worden teruggenomen.
+undo-done = Ongedaan gemaakt.
+undo-nothing = Er valt in deze beurt niets ongedaan te maken.
+undo-hidden = Er is een kaart getrokken; wat daarvoor kwam, kan niet meer ongedaan worden gemaakt.
 game-saved = Het spel is opgeslagen in { $file }.
 goodbye = Tot ziens, en bedankt voor het spelen.
 legend = prijs nu, zegels van de koning en van Madame → punten · ² telt dubbel · { $crown } meerderheidsbonus · { $mitre } door de Kardinaal
@@ -589,8 +592,8 @@ hint-prepare = Dit bereidt de edele op { $field } voor; die levert { worth-point
 hint-card = { named-card } is nu meer waard dan later.
 hint-keep = { named-card } is meer waard dan de dienaar bij de Achteringang.
 hint-draw = { $cards ->
-    [one] { $cards } kaart om te bekijken; houd haar als ze je helpt.
-   *[other] { $cards } kaarten om uit te kiezen; houd wat je helpt.
+    [one] { $cards } kaart om te bekijken; behoud hem als hij je helpt.
+   *[other] { $cards } kaarten om uit te kiezen; behoud wat je helpt.
 }
 hint-gold = Het plan is sparen: { $gold } goud voor de volgende beurten.
 hint-done = Niets is nu nog zijn prijs waard; beëindig je beurt.

@@ -26,7 +26,7 @@ FIGURES: Final = (
     *(f"noble {kind}" for kind in NOBLES),
     *(f"card {card}" for card in CARDS),
     *(f"row {row}" for row in ROWS),
-    *("seal king", "seal madame", "servant", "crown", "mitre", "park", "palace"),
+    *("seal king", "seal madame", "servant", "bonus", "mitre", "park", "palace"),
 )
 
 COMMENT: Final = re.compile(r"^\[//\]:.*\n+", re.MULTILINE)

@@ -1,0 +1,151 @@
+"""The words people read: one word for one thing in each language, and the rulebooks' own words for things of the game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Message, TextElement
+from fluent.syntax.visitor import Visitor
+
+from palais.core.words import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+# What a text said before it said it like a native, or like the box: none of it may come back.
+RETIRED = {
+    "en": [
+        "turquoise seal",
+        "violet seal",
+        r"\boffers\b",
+        r"All \{ \$count \} to",
+        "Let go",
+        "takes a new servant",
+    ],
+    "de": [
+        r"\bPatts?\b",
+        r"\bvertritt\b",
+        "Hat so seine Tage",
+        "Tipps zustimmen",
+        r"\bHinweise?\b",
+        "Karten für jederzeit",
+        "niemand, der anwirbt",
+        "Ist das Netz da",
+        "Am Telefon",
+        "Protokoll",
+        "türkise",
+        "violette Siegel",
+        "Angebot",
+        "öffnet einen Platz",
+        "Loslassen",
+    ],
+    "fr": [
+        r"[Cc]liqu(?:ez|er|ant)(?: encore)? (?:vos|le|les|un)\b",
+        r"\bor chacun\b",
+        r"\} or\b",
+        "Le palais",
+        r"\bdu palais\b",
+        "Voir la suite",
+        r"\boffres\b",
+        "en direct",
+        "A ses jours",
+        "Lâcher",
+        "Faire ainsi",
+        "s’achève dès",
+        "sceaux? turquoise",
+        "sceaux? violet",
+    ],
+    "nl": [
+        "niemand om aan te werven",
+        "Aanvul",
+        r"[Vv]erslag\b",
+        r"\bBewaren\b",
+        "gelijkspel",
+        r"één klik ver\.",
+        "haar beëindigt",
+        "Heeft zo zijn dagen",
+        "= altijd$",
+        "Uitgenodigd aan tafel",
+        "blauwgroene? zegel",
+        "paarse? zegel",
+        "beginpagina",
+        "terug te nemen",
+        "teruggenomen",
+    ],
+}
+# The rulebook explains the seals by their colours as well: the box does.
+ONLY_AT_THE_TABLE = ("turquoise", "violet", "türkise", "violette", "blauwgroene", "paarse")
+
+
+def catalogues(language: str) -> list[Path]:
+    browser = sorted((ROOT / "web/src/words").glob(f"*.{language}.ftl"))
+    return [*browser, *(ROOT / f"src/palais/{folder}/i18n/{language}.ftl" for folder in ("web", "games/palais_royal"))]
+
+
+def rulebook(language: str) -> list[Path]:
+    return sorted((ROOT / "src/palais/games/palais_royal/rulebook").glob(f"*{language}.md"))
+
+
+class Texts(Visitor):
+    """What stands in a message outside its braces."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 (the visitor's own name)
+        self.found.append(node.value)
+
+
+def texts(message: BaseNode) -> list[str]:
+    visitor = Texts()
+    visitor.visit(message)
+    return visitor.found
+
+
+def messages(path: Path) -> dict[str, Message]:
+    return {entry.id.name: entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, Message)}
+
+
+@EACH_LANGUAGE
+def test_a_retired_wording_does_not_come_back(language: str) -> None:
+    found = [
+        (path.name, line.strip())
+        for path in [*catalogues(language), *rulebook(language)]
+        for line in path.read_text("utf-8").splitlines()
+        for words in RETIRED[language]
+        if not line.startswith("#") and re.search(words, line)
+        if path.suffix == ".ftl" or not any(colour in words for colour in ONLY_AT_THE_TABLE)
+    ]
+    assert found == []
+
+
+@EACH_LANGUAGE
+def test_there_is_one_apostrophe_in_all_files(language: str) -> None:
+    lines = [line for path in [*catalogues(language), *rulebook(language)] for line in path.read_text("utf-8").splitlines()]
+    assert [line for line in lines if re.search(r"\w'\w", line) and not line.startswith("#")] == []
+
+
+def test_french_signs_keep_to_their_word() -> None:
+    """A space that can break before ; : ! ? or inside « » would leave the sign alone on the next line."""
+    loose = [
+        (path.name, key)
+        for path in catalogues("fr")
+        for key, message in messages(path).items()
+        for text in texts(message)
+        if re.search(r"(?: [;:!?»])|« ", text)
+    ]
+    assert loose == []
+
+
+@EACH_LANGUAGE
+def test_a_seal_is_called_the_same_in_tray_log_and_popover(language: str) -> None:
+    table, game = messages(ROOT / f"web/src/words/table.{language}.ftl"), messages(catalogues(language)[-1])
+    for who in ("king", "madame"):
+        tray = "".join(texts(table[f"table-res-{who}"])).lower()
+        popover = "".join(texts(table[f"table-price-{who}"])).lower()
+        log = texts(game[f"seals-{who}"])[-1].strip().lower()
+        lacking = texts(table[f"table-missing-{who}"])[-1].strip().lower()
+        assert tray == popover == log == lacking
