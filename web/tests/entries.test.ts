@@ -26,6 +26,12 @@ describe("the sentences of the log", () => {
     expect(entries[1]?.because?.arguments).toMatchObject({ moves: 3, servants: 3 });
   });
 
+  it("gives no reason that a card has made untrue", () => {
+    const phase = line("phase", 0, { phase: "move" }, { moves: 3, servants: 3, majority: 0, nobles: 0, card: 0 });
+    const entries = entriesOf([phase, line("card-played", 0, { card: "moves5", price: 1 }), move("mint")]);
+    expect(entries.map((entry) => entry.because)).toEqual([undefined, undefined]);
+  });
+
   it("gives no such reason to anything else", () => {
     const phase = line("phase", 0, { phase: "income" }, { moves: 0 });
     expect(entriesOf([phase, line("gold-taken", 0, { gold: 2 })])[0]?.because).toBeUndefined();

@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from palais.core.choice import Choice
 from palais.core.event import Event
+from palais.core.explanation import Explanation, Thing
 from palais.core.observation import Layout
 from palais.core.phrase import Phrase
 
@@ -67,6 +68,11 @@ class Game(Protocol):
 
     def choices(self, h: Hidden, seat: int) -> list[Choice]:
         """The same for people: grouped, named, with what a table needs to show them."""
+
+    def explain(self, h: Hidden, seat: int, thing: Thing) -> Explanation:
+        """Why this seat cannot choose a thing on the table now, by `check` and with the facts. Raises NotationError for a thing
+        that the game does not have.
+        """
 
     def hide(self, s: State, seat: int) -> Hidden:
         """What this seat may know. The only door out."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from palais.core.choice import Choice
+from palais.core.explanation import Thing
 from palais.core.phrase import Phrase
 
 LONGEST_CHAT = 500
@@ -60,7 +61,14 @@ class AgreeHints(msgspec.Struct, tag="agree-hints", frozen=True, forbid_unknown_
     yes: bool
 
 
-FromClient = Act | Undo | Say | AskHint | AgreeHints
+class AskWhy(msgspec.Struct, tag="why", frozen=True, forbid_unknown_fields=True):
+    """Why can I not choose this now?"""
+
+    id: MessageId
+    thing: Thing
+
+
+FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy
 
 
 # ---- what the server says ----
@@ -199,4 +207,13 @@ class Hint(msgspec.Struct, tag="hint", frozen=True):
     why: Phrase
 
 
-FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint
+class Why(msgspec.Struct, tag="why", frozen=True):
+    """The answer: a refusal's code and a sentence with the facts of the table at this version."""
+
+    id: str
+    version: int
+    code: str
+    phrase: Phrase
+
+
+FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint | Why

@@ -16,7 +16,7 @@ from palais.tables.chatter import clean
 from palais.tables.clocks import Clocks
 from palais.tables.course import Course, start_position
 from palais.tables.desk import Desk
-from palais.tables.messages import Act, AgreeHints, AskHint, Done, Hint, Say, TableInfo, Undo
+from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, Done, Hint, Say, TableInfo, Undo, Why
 from palais.tables.minds import BotTurn
 from palais.tables.orders import Guest
 from palais.tables.refusals import Refusal
@@ -127,6 +127,12 @@ class Table(Desk):
         if version is None:
             raise Refusal("stale")
         return Done(message_id, version)
+
+    def explain(self, guest_id: str, ask: AskWhy) -> Why:
+        """Why this guest cannot choose a thing on the table as it stands. Changes nothing, and knows what the seat knows."""
+        seat, course = self.seating.own_seat(guest_id), self.playing()
+        found = self.game.explain(self.game.hide(course.state, seat), seat, ask.thing)
+        return Why(ask.id, self.version, found.code, found.phrase)
 
     # ---- seats ----
 

@@ -12,7 +12,7 @@ from litestar.types import Receive, Send
 
 from palais.core.errors import PalaisError
 from palais.store.errors import StoreError
-from palais.tables.messages import Act, AgreeHints, AskHint, FromClient, Refused, Say, Undo
+from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, FromClient, Refused, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.table import Table
 from palais.web.connection import Connection
@@ -25,7 +25,7 @@ POLICY: Final = 1008
 MOST_NONSENSE: Final = 20  # messages one cannot understand, then the connection is closed
 MOST_TOO_FAST: Final = 200
 NONSENSE: Final = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
-KINDS: Final = {Act: "action", Undo: "action", Say: "chat", AskHint: "hint", AgreeHints: "chat"}
+KINDS: Final = {Act: "action", Undo: "action", Say: "chat", AskHint: "hint", AgreeHints: "chat", AskWhy: "action"}
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _any_object: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
@@ -131,6 +131,8 @@ class Visit:
             viewer.tell(await table.say(viewer.guest, message))
         elif isinstance(message, AskHint):
             viewer.tell(await table.hint(viewer.guest_id, message))
+        elif isinstance(message, AskWhy):
+            viewer.tell(table.explain(viewer.guest_id, message))
         else:
             viewer.tell(await table.agree_hints(viewer.guest_id, message))
 

@@ -22,6 +22,13 @@ export interface AskHint {
   version: number;
 }
 
+/** Why can I not choose this now? */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  thing: Thing;
+}
+
 export interface BotFacts {
   code: string;
   ready: boolean;
@@ -65,11 +72,12 @@ export interface ChatSaid {
   line: ChatLine;
 }
 
-/** Options of one kind: pick one of them. `prompt` is a key of the catalogues. */
+/** Options of one kind: pick one of them. `prompt` is a key of the catalogues; `idle` is there if this is all one can do. */
 export interface Choice {
   kind: string;
   prompt: string;
   options: Option[];
+  idle?: Idle | null;
 }
 
 /** None: no clock. Live: minutes for each player and seconds more for each turn. Days: so many for each turn. */
@@ -127,6 +135,12 @@ export interface Hint {
   actions: number[];
   phrases: Phrase[];
   why: Phrase;
+}
+
+/** Why there is nothing to do but to go on. `now` is true whatever has been done in this step; `never` says more, and is true if nothing has been done in it. Only the log knows which of the two. */
+export interface Idle {
+  now: Phrase;
+  never?: Phrase | null;
 }
 
 /** In this colour if no other player has it; None: in the colour of the seat. */
@@ -409,6 +423,14 @@ export interface TableMade {
   invites: Record<string, string>;
 }
 
+/** What a person means: a kind of thing on the table and its name, with what is picked up already, as the game names them. */
+export interface Thing {
+  kind: string;
+  name: string;
+  source?: string | null;
+  count?: number;
+}
+
 /** What the player in turn may still do. Only `free_left` while the servants of the set-up are placed. */
 export interface TurnView {
   bonus_everywhere?: boolean;
@@ -484,6 +506,15 @@ export interface Walk {
   target: "backdoor" | "cardinal" | "court" | "gate" | "king" | "madame" | "mint" | "office" | "stairs";
 }
 
-export type FromClient = Act | Undo | Say | AskHint | AgreeHints;
+/** The answer: a refusal's code and a sentence with the facts of the table at this version. */
+export interface Why {
+  type: "why";
+  id: string;
+  version: number;
+  code: string;
+  phrase: Phrase;
+}
 
-export type FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint;
+export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy;
+
+export type FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint | Why;

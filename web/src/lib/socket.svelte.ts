@@ -24,6 +24,7 @@ export class TableConnection {
   canUndo = $state(false);
   botsReady = $state(false);
   hint: P.Hint | null = $state.raw(null);
+  private why: P.Why | null = null;
   lastRefusal: P.Refused | null = $state.raw(null);
   /** Why the connection was given up: there is no such table. */
   problem: ApiProblem | null = $state.raw(null);
@@ -68,6 +69,13 @@ export class TableConnection {
 
   askHint(): Promise<boolean> {
     return this.send({ type: "hint", version: this.version });
+  }
+
+  /** Why a thing on the table cannot be chosen; nothing without a connection, for it is of no use later. */
+  async askWhy(thing: P.Thing): Promise<P.Why | null> {
+    if (!this.fresh) return null;
+    const answered = await this.send({ type: "why", thing });
+    return answered ? this.why : null;
   }
 
   agreeHints(yes: boolean): Promise<boolean> {
@@ -138,6 +146,9 @@ export class TableConnection {
         return this.heardAnswer(message.id, true, message.version);
       case "hint":
         this.hint = message;
+        return this.answered(message.id, true);
+      case "why":
+        this.why = message;
         return this.answered(message.id, true);
       case "refused":
         this.lastRefusal = message;

@@ -312,9 +312,7 @@ table-prompt-border-more = Aus dem Vorrat oder einem leuchtenden Raum.
 table-prompt-draw = Du darfst am Hintereingang **Karten ziehen**.
 table-prompt-over = Dein Zug ist vorbei, sobald du ihn beendest.
 table-prompt-over-more = Jederzeit-Karten kannst du noch ausspielen.
-table-skipped-move = Kein Diener im Treppenhaus: keine Bewegungen.
 table-skipped-office = Kein Diener in der Schreibstube: keine Anwerbung.
-table-skipped-recruit = Für dein Gold und deine Siegel war kein Adliger zu haben.
 table-prompt-finished = **Die Partie ist zu Ende.**
 table-prompt-keep = { $count ->
     [one] **{ $count } Karte** gezogen: Behältst du sie?

@@ -321,9 +321,6 @@ table-prompt-border-more = The supply, or a lit room.
 table-prompt-draw = You may **draw cards** at the Back Door.
 table-prompt-over = Your turn is over as soon as you end it.
 table-prompt-over-more = Cards for any time can still be played.
-table-skipped-move = No servant on the Staircase: no moves.
-table-skipped-office = No servant in the Office: nobody to recruit with.
-table-skipped-recruit = No noble could be had with your gold and seals.
 table-prompt-finished = **The game is over.**
 table-prompt-keep = { $count ->
     [one] **{ $count } card** drawn: keep it?

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from palais.core.choice import Choice, Option
-from palais.games.palais_royal.actions import KINDS, take_apart
+from palais.games.palais_royal.actions import DONE, KINDS, take_apart
 from palais.games.palais_royal.box import Box
+from palais.games.palais_royal.idle import idle
 from palais.games.palais_royal.notation import action_text
+from palais.games.palais_royal.state import State
 from palais.games.palais_royal.words import action_details
 
 # What moves the turn forward comes first, cards that can be played beside it next, ending the action last.
 ORDER = [kind for kind, _ in KINDS if kind not in ("play", "done")] + ["play", "done"]
 
 
-def choices(box: Box, actions: list[int]) -> list[Choice]:
+def choices(box: Box, h: State, seat: int, actions: list[int]) -> list[Choice]:
     """One choice for each kind that has a legal action."""
+    nothing_else = idle(h, seat) if actions == [DONE] else None
     groups: dict[str, list[Option]] = {}
     for action in _offered(actions):
         option = Option(action, action_text(box, action), action_details(box, action))
         groups.setdefault(take_apart(action).kind, []).append(option)
-    return [Choice(kind, f"choose-{kind}", groups[kind]) for kind in ORDER if kind in groups]
+    return [Choice(kind, f"choose-{kind}", groups[kind], nothing_else) for kind in ORDER if kind in groups]
 
 
 def _offered(actions: list[int]) -> list[int]:

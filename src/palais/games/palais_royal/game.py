@@ -14,6 +14,7 @@ import numpy.typing as npt
 from palais.core.choice import Choice
 from palais.core.errors import IllegalAction
 from palais.core.event import Event
+from palais.core.explanation import Explanation, Thing
 from palais.core.game import Hidden, Outcome, State
 from palais.core.phrase import Phrase
 from palais.core.rng import many_streams, streams
@@ -30,6 +31,7 @@ from palais.games.palais_royal.engine import (
     start_game,
 )
 from palais.games.palais_royal.events import read_log
+from palais.games.palais_royal.explain import explain
 from palais.games.palais_royal.learned import learned
 from palais.games.palais_royal.log import mute_log, new_log
 from palais.games.palais_royal.names import OVER
@@ -130,7 +132,11 @@ class PalaisRoyal:
 
     def choices(self, h: Hidden, seat: int) -> list[Choice]:
         """The legal actions grouped and named for people."""
-        return choices(self.box, self.legal(h, seat))
+        return choices(self.box, h, seat, self.legal(h, seat))
+
+    def explain(self, h: Hidden, seat: int, thing: Thing) -> Explanation:
+        """Why this seat cannot choose a thing on the table now."""
+        return explain(self.box, h, seat, thing, lambda action: self.check(h, seat, action))
 
     def hide(self, s: State, seat: int) -> Hidden:
         """A copy with everything blank that this seat, or a spectator, may not know."""

@@ -96,6 +96,12 @@ def _purse(h: State, seat: int) -> Purse | None:
     return Purse(int(h.gold[seat]), rooms[OFFICE], rooms[KING], rooms[MADAME], spare)
 
 
+def lacking(h: State, seat: int, tile: Tile, price: int) -> dict[Lack, int]:
+    """What a seat lacks for a noble at this price."""
+    purse = _purse(h, seat)
+    return _missing(tile, price, purse) if purse else {}
+
+
 def _missing(tile: Tile, price: int, purse: Purse) -> dict[Lack, int]:
     """What this seat lacks for the noble as things stand: an office servant, gold, seals of either colour."""
     king = max(0, tile.king - purse.king)

@@ -19,13 +19,17 @@ const USED: Partial<Record<Phase, string[]>> = {
   border: ["recruited"],
 };
 
+/** How often the player in turn has used what this step allows. */
+export function usedIn(view: View, log: LogLine[]): number {
+  const kinds = USED[view.phase] ?? [];
+  return turnLines(log).filter((line) => kinds.includes(line.kind) && line.seat === view.to_act).length;
+}
+
 /** The view says what is left; what has been used is in the log of this turn. */
 export function allowanceOf(view: View, log: LogLine[]): Allowance | null {
   const left = leftOf(view);
   if (left === null) return null;
-  const kinds = USED[view.phase] ?? [];
-  const used = turnLines(log).filter((line) => kinds.includes(line.kind) && line.seat === view.to_act).length;
-  const total = left + used;
+  const total = left + usedIn(view, log);
   const key = view.turn?.mustering && view.phase === "reinforce" ? "muster" : wordOf(view.phase);
   return { left, total, words: say(`table-left-${key}`, { left, total }) };
 }

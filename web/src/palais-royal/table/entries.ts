@@ -32,6 +32,7 @@ export function entriesOf(log: LogLine[]): Entry[] {
       allowed = line;
       continue;
     }
+    if (line.kind === "card-played") allowed = undefined; // a card may have changed how much is allowed: say nothing that is no longer true
     const last = entries.at(-1);
     if (last && belongs(last, line, log)) {
       last.lines.push(line);

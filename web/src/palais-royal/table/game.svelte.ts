@@ -1,14 +1,16 @@
 import { getContext, setContext } from "svelte";
-import type { Choice, Update, View } from "../../lib/protocol";
+import type { Choice, Phrase, Thing, Update, View } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { TableConnection } from "../../lib/socket.svelte";
-import { say } from "../../lib/words.svelte";
+import { say, sayPhrase } from "../../lib/words.svelte";
 import { notify } from "../../site/toasts.svelte";
+import { usedIn } from "./allowance";
 import { Stage } from "./animation.svelte";
 import { detail, optionsOf, type Room } from "./names";
 import { NOWHERE, type Places } from "./places";
 import { Plan } from "./plan.svelte";
 import { undoRefusal } from "./prompt";
+import type { Reason } from "./reason.svelte";
 import { Selection } from "./selection.svelte";
 import { Submissions } from "./submissions.svelte";
 
@@ -27,7 +29,8 @@ export class TableGame {
   offer = $state<"king" | "madame" | null>(null); // whose new servant is to be taken from a room
   borderFrom = $state<"supply" | "room">("supply");
   logPlaces = $state.raw<Places>(NOWHERE); // of the sentence looked at
-  skipped = $state<string[]>([]); // actions that have just ended by themselves
+  skipped = $state.raw<Phrase[]>([]); // why actions have just ended by themselves
+  reason = $state.raw<Reason | null>(null); // why what was clicked on cannot be chosen
   looking = $state(false); // at the boards of a finished game
 
   #own: ("auto" | "hand")[] = []; // my submissions of this turn, oldest first
@@ -77,11 +80,27 @@ export class TableGame {
     return this.#submissions.act(actions, still);
   }
 
-  /** Do what `find` finds among the choices; if an answer is still due, also what it will find then. */
-  choose(find: () => number[] | undefined, still?: () => boolean): void {
+  /**
+   * Do what `find` finds among the choices; if an answer is still due, also what it will find then. Where there is nothing to
+   * be done with it, `thing` is explained.
+   */
+  choose(find: () => number[] | undefined, still?: () => boolean, thing?: Thing): void {
     const actions = find();
     if (actions) void this.act(actions, still);
+    else if (thing && !this.#submissions.sending) void this.explain(thing);
     else void this.#submissions.choose(find).then((done) => done && this.plan.drop());
+  }
+
+  /** The server says why this cannot be chosen as the table stands. */
+  async explain(thing: Thing): Promise<void> {
+    if (this.seat === null) return this.#answer(thing, "not-your-seat", say("table-watching"));
+    if (this.conn.status !== "open") return this.#answer(thing, "lost", say("table-prompt-lost"));
+    const why = await this.conn.askWhy(thing);
+    if (why && why.version === this.conn.version && why.code !== "legal") this.#answer(thing, why.code, sayPhrase(why.phrase));
+  }
+
+  #answer(thing: Thing, code: string, text: string): void {
+    this.reason = { thing, code, text };
   }
 
   /** Take back my last move by hand, with all that followed from it by itself. */
@@ -124,6 +143,7 @@ export class TableGame {
     this.pick.drop();
     this.offer = null;
     this.pinned = null;
+    this.reason = null;
   }
 
   /** What goes by itself is done. Called whenever something has changed. */
@@ -152,6 +172,7 @@ export class TableGame {
   #take(update: Update): void {
     const mine = this.seat !== null && update.log.some((line) => line.seat === this.seat && line.kind !== "turn");
     this.stage.take(update, mine);
+    this.reason = null;
     const view = update.view as View;
     this.pick.keep(view, this.seat);
     if (view.to_act === this.seat) return;
@@ -164,7 +185,7 @@ export class TableGame {
 
   async #send(actions: number[], how: "auto" | "hand"): Promise<boolean> {
     if (how === "hand") this.#paused = false;
-    this.skipped = how === "hand" ? [] : [...this.skipped, this.conn.view?.phase ?? ""];
+    this.skipped = how === "hand" ? [] : [...this.skipped, ...this.#whyIdle()];
     this.#own.push(how);
     const done = await this.conn.act(actions);
     if (done) return true;
@@ -172,6 +193,14 @@ export class TableGame {
     this.plan.drop();
     if (how === "auto") this.#paused = true; // or it would be tried for ever
     return false;
+  }
+
+  /** Why the step that is about to end by itself has nothing to choose: told by the server, of the table as it is now. */
+  #whyIdle(): Phrase[] {
+    const { view, log, choices } = this.conn;
+    const [idle] = choices.flatMap((choice) => choice.idle ?? []);
+    if (!view || !idle) return [];
+    return [idle.never && usedIn(view, log) === 0 ? idle.never : idle.now];
   }
 
   async #takeBack(): Promise<boolean> {

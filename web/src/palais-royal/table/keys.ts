@@ -46,7 +46,8 @@ function cardKey(game: TableGame, key: string): (() => void) | null {
 
 export function playCard(game: TableGame, kind: "keep" | "play", card: string | undefined): void {
   if (game.stage.busy) return game.stage.skip();
-  game.choose(() => actionOf(game.conn.choices, kind, "card", card));
+  const thing = card && { kind: kind === "keep" ? "drawn" : "card", name: card };
+  game.choose(() => actionOf(game.conn.choices, kind, "card", card), undefined, thing || undefined);
 }
 
 function isTyping(event: KeyboardEvent): boolean {

@@ -94,16 +94,16 @@ export function chooseRoom(game: TableGame, room: Room): void {
   const offer = state.offers.get(room);
   if (offer) game.offer = offer;
   else if (state.mode === "move" && !state.actions.has(room)) pickServant(game, room);
-  else game.choose(() => palaceState(game).actions.get(room));
+  else game.choose(() => palaceState(game).actions.get(room), undefined, { kind: "room", name: room });
 }
 
 /** The player means the servants of a room: one more of them. */
 export function pickServant(game: TableGame, room: Room): void {
   if (game.stage.busy) return game.stage.skip();
   const { view, pick, choices } = game;
-  if (!view || choices.length === 0) return;
-  if (view.phase !== "move") return chooseRoom(game, room);
+  if (!view) return;
+  if (choices.length > 0 && view.phase !== "move") return chooseRoom(game, room);
   const can = walksFrom(view, room).filter((walk) => walk.most > 0);
-  if (can.length === 0) return;
+  if (can.length === 0) return void game.explain({ kind: "room", name: room, source: pick.room, count: Math.max(1, pick.count) });
   pick.pick(room, Math.max(...can.map((walk) => walk.most)));
 }

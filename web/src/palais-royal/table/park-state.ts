@@ -47,12 +47,13 @@ function paidBy(view: View, field: FieldView, seat: number | null): Map<Room, nu
 }
 
 export function recruit(game: TableGame, field: string): void {
-  game.choose(() => actionOf(game.choices, "recruit", "field", field));
+  game.choose(() => actionOf(game.choices, "recruit", "field", field), undefined, { kind: "field", name: field });
 }
 
 /** A click or a tap keeps the noble in view, a second one recruits it; the keyboard is there already. */
 export function chooseField(game: TableGame, field: string, byPointer: boolean): void {
   if (game.stage.busy) return game.stage.skip();
-  if (byPointer && game.pinned !== field) game.pinned = field;
-  else recruit(game, field);
+  const first = byPointer && game.pinned !== field;
+  if (first) game.pinned = field;
+  if (!first || !parkState(game).lit.has(field)) recruit(game, field);
 }

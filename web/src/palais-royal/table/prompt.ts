@@ -1,5 +1,5 @@
 import { me } from "../../lib/me.svelte";
-import { hasWord, say } from "../../lib/words.svelte";
+import { say, sayPhrase } from "../../lib/words.svelte";
 import type { TableGame } from "./game.svelte";
 import { detail, nameOf, optionsOf } from "./names";
 
@@ -109,10 +109,8 @@ function last({ view, seat }: TableGame, key: string): Prompt {
 }
 
 /** Why an action in which there was nothing to do has ended by itself. */
-function skippedNote({ skipped, view, seat }: TableGame): string {
-  const office = view?.palace.find((room) => room.room === "office")?.servants[seat ?? -1] ?? 0;
-  const keys = skipped.map((phase) => `table-skipped-${phase === "recruit" && office === 0 ? "office" : phase}`);
-  return keys.filter(hasWord).map((key) => say(key)).join(" ");
+function skippedNote({ skipped }: TableGame): string {
+  return skipped.map((phrase) => sayPhrase(phrase)).join(" ");
 }
 
 /** Why nothing can be taken back now; empty when something can. */

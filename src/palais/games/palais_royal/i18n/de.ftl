@@ -434,6 +434,83 @@ refusal-must-finish = Hier ist noch etwas offen; wähle eine der angebotenen Akt
 refusal-nobody-at-back-door = Du hast keinen Diener am Hintereingang; beende die Aktion.
 refusal-no-cards-left = Es sind keine Karten mehr zum Ziehen da; beende die Aktion.
 refusal-card-not-drawn = Diese Karte hast du nicht gezogen; behalte eine andere oder beende die Aktion.
+why-unfinished = Schließe zuerst die Anwerbung auf { $field } ab.
+why-recruit-setup = Zuerst setzen alle ihre freien Diener ein; Adlige werden in den Runden danach angeworben.
+why-recruit-later = Adlige werden in der 4. Aktion angeworben; jetzt ist die { $action }. Aktion: { named-phase }.
+why-recruit-over = Die 4. Aktion ist vorbei; in diesem Zug gibt es keine Adligen mehr.
+why-noble = Noch nicht möglich.{ why-office }{ why-gold }{ why-king }{ why-madame }
+why-office = { $office ->
+    [0] { "" }
+   *[other] { " " }Kein Diener in der Schreibstube, der anwerben könnte.
+}
+why-gold = { $lackgold ->
+    [0] { "" }
+   *[other] { " " }Gold: { $gold } nötig, du hast { $mygold }.
+}
+why-king = { $lackking ->
+    [0] { "" }
+   *[other] { " " }Siegel des Königs: { $king } nötig, du hast { $myking }.
+}
+why-madame = { $lackmadame ->
+    [0] { "" }
+   *[other] { " " }Siegel der Madame: { $madame } nötig, du hast { $mymadame }.
+}
+named-moment = { $moment ->
+    [before] { moment-before }
+    [reinforce] { moment-reinforce }
+    [move] { moment-move }
+    [recruit] { moment-recruit }
+   *[any] { moment-any }
+}
+why-card-setup = { named-card } kannst du in deinen Zügen ausspielen; jetzt werden die freien Diener eingesetzt.
+why-card-unfinished = Schließe zuerst die Anwerbung ab; danach kannst du { named-card } wieder ausspielen.
+why-card-moment = { named-card } wird { named-moment } ausgespielt; jetzt ist die { $action }. Aktion: { named-phase }.
+why-card-begun = { named-card } wird { named-moment } ausgespielt, und die hat schon begonnen.
+why-card-gold = { named-card } kostet { $price } Gold; du hast { $mygold }.
+why-keep-nobody = Jede behaltene Karte kostet einen Diener am Hintereingang; für { named-card } ist dort keiner mehr übrig.
+why-keep-later = { named-card } kannst du behalten, wenn du sie am Hintereingang gezogen hast.
+why-nobody-there = Dort hast du keinen Diener.
+why-gate-none = Auf das Tor dürfen jetzt keine weiteren Diener.
+why-gate-only = Neue Diener kommen in dieser Aktion aus deinem Vorrat auf das Tor, sonst nirgendwohin.
+why-gate-itself = Auf das Tor kommen sie; wähle einen leuchtenden Raum, den ein Diener verlässt.
+why-too-far = { $moves ->
+    [one] Das kostet { $moves } Bewegung; du hast noch { $left }.
+   *[other] Das kostet { $moves } Bewegungen; du hast noch { $left }.
+}
+why-offer-none = { $room ->
+    [king] Zum König kommt in dieser Aktion kein neuer Diener mehr: einen gibt es für die Mehrheit dort und einen für jeden Adligen des Königs.
+   *[madame] Zu Madame kommt in dieser Aktion kein neuer Diener mehr: einen gibt es für die Mehrheit dort und einen für jeden Adligen der Madame.
+}
+why-offer-nobody = { $room ->
+    [king] Dein Vorrat ist leer, und in keinem anderen Raum ist noch jemand für den König.
+   *[madame] Dein Vorrat ist leer, und in keinem anderen Raum ist noch jemand für Madame.
+}
+why-income-none = In dieser Aktion werden keine neuen Diener mehr eingesetzt; die Münzerei hat von selbst gezahlt.
+why-income-only = In dieser Aktion kommen neue Diener nur zum König und zu Madame.
+why-room-recruit = In der 4. Aktion wählst du Adlige im Schlosspark; gezogen wird in der 2. Aktion.
+why-room-cards = In der 5. Aktion zählen nur deine Diener am Hintereingang: Sie ziehen Karten.
+why-room-keep = Die Karten sind gezogen: Wähle, welche du behältst, oder beende deinen Zug.
+why-purse-gold = Mit Gold bezahlst du Adlige und Karten; die Münzerei bringt es in der 3. Aktion.
+why-purse-king = Jeder deiner Diener beim König ist ein Siegel; eine Anwerbung in der 4. Aktion schickt ihn nach Hause.
+why-purse-madame = Jeder deiner Diener bei Madame ist ein Siegel; eine Anwerbung in der 4. Aktion schickt ihn nach Hause.
+why-purse-supply = Neue Diener kommen aus deinem Vorrat: in der 1. Aktion auf das Tor, in der 3. zum König und zu Madame.
+why-purse-reserve = Die übrigen Diener kommen nur durch Adlige ins Spiel, die Diener bringen.
+why-purse-office = Jeder deiner Diener in der Schreibstube kann in der 4. Aktion einen Adligen anwerben.
+idle-gate = Auf das Tor darf niemand mehr.
+idle-gate-never = Kein Diener auf dem Ehrenhof: Niemand kommt auf das Tor.
+idle-gate-nobody = Es ist niemand mehr da, der auf das Tor kommen könnte.
+idle-moves = Alle Bewegungen sind gemacht.
+idle-moves-never = Kein Diener im Treppenhaus: keine Bewegungen.
+idle-moves-nobody = Kein Diener im Palast, der ziehen könnte.
+idle-income = Alle neuen Diener sind eingesetzt.
+idle-income-never = Keine Mehrheit beim König oder bei Madame: kein neuer Diener dort.
+idle-income-nobody = Es ist niemand mehr da für den König oder Madame.
+idle-office = In der Schreibstube ist kein Diener mehr.
+idle-office-never = Kein Diener in der Schreibstube: keine Anwerbung.
+idle-park = Im Schlosspark ist kein Adliger mehr.
+idle-purse = Für keinen Adligen reichen dein Gold und deine Siegel jetzt.
+idle-backdoor = Kein Diener am Hintereingang: keine Karten.
+idle-pile = Es sind keine Karten mehr zum Ziehen da.
 
 ## Wertung und Mehrheiten
 

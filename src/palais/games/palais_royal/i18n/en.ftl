@@ -444,6 +444,83 @@ refusal-must-finish = Something is still unfinished; choose one of the actions o
 refusal-nobody-at-back-door = You have no servant at the Back Door; end the action.
 refusal-no-cards-left = There are no cards left to draw; end the action.
 refusal-card-not-drawn = You have not drawn this card; keep another one or end the action.
+why-unfinished = First complete the recruitment on { $field }.
+why-recruit-setup = First everyone places the free servants; nobles are recruited in the rounds after that.
+why-recruit-later = Nobles are recruited in action 4; this is action { $action }: { named-phase }.
+why-recruit-over = Action 4 is over; no more nobles in this turn.
+why-noble = Not within reach yet.{ why-office }{ why-gold }{ why-king }{ why-madame }
+why-office = { $office ->
+    [0] { "" }
+   *[other] { " " }No servant in the Office to recruit with.
+}
+why-gold = { $lackgold ->
+    [0] { "" }
+   *[other] { " " }Gold: needs { $gold }, you have { $mygold }.
+}
+why-king = { $lackking ->
+    [0] { "" }
+   *[other] { " " }Seals of the King: needs { $king }, you have { $myking }.
+}
+why-madame = { $lackmadame ->
+    [0] { "" }
+   *[other] { " " }Seals of Madame: needs { $madame }, you have { $mymadame }.
+}
+named-moment = { $moment ->
+    [before] { moment-before }
+    [reinforce] { moment-reinforce }
+    [move] { moment-move }
+    [recruit] { moment-recruit }
+   *[any] { moment-any }
+}
+why-card-setup = { named-card } can be played in your turns; now the free servants are placed.
+why-card-unfinished = First complete the recruitment; then { named-card } can be played again.
+why-card-moment = { named-card } is played { named-moment }; this is action { $action }: { named-phase }.
+why-card-begun = { named-card } is played { named-moment }, and that has begun.
+why-card-gold = { named-card } costs { $price } gold; you have { $mygold }.
+why-keep-nobody = A card kept costs a servant at the Back Door, and you have none left there for { named-card }.
+why-keep-later = { named-card } can be kept when you have drawn it at the Back Door.
+why-nobody-there = You have no servant there.
+why-gate-none = No more servants may come to the Gate now.
+why-gate-only = New servants go from your supply to the Gate, and only there, in this action.
+why-gate-itself = The Gate is where they go; choose a lit room that a servant leaves.
+why-too-far = { $moves ->
+    [one] That takes { $moves } move; you have { $left } left.
+   *[other] That takes { $moves } moves; you have { $left } left.
+}
+why-offer-none = { $room ->
+    [king] No more new servants go to the King in this action: the majority there gives one, and so does each noble of his.
+   *[madame] No more new servants go to Madame in this action: the majority there gives one, and so does each noble of hers.
+}
+why-offer-nobody = { $room ->
+    [king] Your supply is empty, and nobody is left in another room to send to the King.
+   *[madame] Your supply is empty, and nobody is left in another room to send to Madame.
+}
+why-income-none = No more new servants are to be placed in this action; the Mint has paid by itself.
+why-income-only = In this action new servants go to the King and to Madame only.
+why-room-recruit = In action 4 you choose nobles in the park; servants walk in action 2.
+why-room-cards = In action 5 only your servants at the Back Door do something: they draw cards.
+why-room-keep = The cards are drawn: choose which of them to keep, or end your turn.
+why-purse-gold = Gold pays for nobles and cards; the Mint brings it in action 3.
+why-purse-king = Each of your servants at the King is a seal; recruiting in action 4 sends him home.
+why-purse-madame = Each of your servants at Madame is a seal; recruiting in action 4 sends him home.
+why-purse-supply = New servants come from your supply: to the Gate in action 1, to the King and Madame in action 3.
+why-purse-reserve = Servants of the reserve come into play only through nobles that bring servants.
+why-purse-office = Each of your servants in the Office can recruit one noble in action 4.
+idle-gate = Nobody else may come to the Gate.
+idle-gate-never = No servant in the Court of Honour: nobody comes to the Gate.
+idle-gate-nobody = Nobody is left to come to the Gate.
+idle-moves = All moves are made.
+idle-moves-never = No servant on the Staircase: no moves.
+idle-moves-nobody = No servant in the palace to move.
+idle-income = All new servants are placed.
+idle-income-never = No majority at the King or Madame: no new servant there.
+idle-income-nobody = Nobody is left to send to the King or Madame.
+idle-office = No servant is left in the Office.
+idle-office-never = No servant in the Office: no recruitment.
+idle-park = No noble is left in the park.
+idle-purse = No noble fits your gold and seals now.
+idle-backdoor = No servant at the Back Door: no cards.
+idle-pile = No cards are left to draw.
 
 ## Score and majorities
 

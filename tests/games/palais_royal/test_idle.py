@@ -1,0 +1,97 @@
+"""What is said about a step with nothing to choose is true of the position it was skipped in."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from palais.core.game import State
+from palais.core.words import LANGUAGES
+from palais.games.palais_royal.idle import KEYS
+from palais.games.palais_royal.names import BACKDOOR, COURT, GATE, KING, MADAME, OFFICE, STAIRS
+from palais.games.palais_royal.rules.majority import has_majority_bonus
+from palais.games.palais_royal.sentences import load_words
+from tests.walks import busy_walk, walk
+
+from .positions import GAME, position
+
+DEEDS = ("reinforced", "moved", "king-placed", "madame-placed", "recruited")
+
+
+def reasons_of(s: State) -> tuple[str, str | None]:
+    """Both keys of the only choice."""
+    (choice,) = GAME.choices(GAME.hide(s, s.player), s.player)
+    assert choice.idle is not None
+    return choice.idle.now.key, None if choice.idle.never is None else choice.idle.never.key
+
+
+def holds(key: str, s: State, deeds: int) -> bool:
+    """Is the sentence true, by facts it does not come from: servants by room, majorities, what was done in this step?"""
+    seat, mine = s.player, s.servants[s.player].tolist()
+    elsewhere = sum(mine) + s.supply[seat]
+    facts = {
+        "idle-gate": s.gate_left == 0,
+        "idle-gate-never": mine[COURT] == 0 and deeds == 0,
+        "idle-gate-nobody": elsewhere == mine[GATE],
+        "idle-moves": s.moves_left == 0,
+        "idle-moves-never": mine[STAIRS] == 0 and deeds == 0,
+        "idle-moves-nobody": sum(mine) == 0,
+        "idle-income": s.king_left == s.madame_left == 0,
+        "idle-income-never": not any(has_majority_bonus(s, GAME.box.tables, seat, room) for room in (KING, MADAME)),
+        "idle-income-nobody": s.supply[seat] == 0 and sum(1 for n in mine if n) <= 1,
+        "idle-office": mine[OFFICE] == 0,
+        "idle-office-never": mine[OFFICE] == 0 and deeds == 0,
+        "idle-park": s.nobles_in_park == 0,
+        "idle-purse": mine[OFFICE] > 0 and s.nobles_in_park > 0,
+        "idle-backdoor": mine[BACKDOOR] == 0,
+        "idle-pile": mine[BACKDOOR] > 0 and s.pile_size == 0 and not s.discard.any(),
+    }
+    return bool(facts[key])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_skipped_step_of_whole_games_is_explained_by_a_fact(players: int) -> None:
+    told: Counter[str] = Counter()
+    for way in (walk, busy_walk):
+        deeds = 0
+        for before, seat, _, after, events in way(GAME, players, f"idle {players}", max_rounds=14):
+            if GAME.legal(before, seat) == [0] and before.phase != 8:  # never in the middle of keeping cards
+                now, never = reasons_of(before)
+                said = never if never is not None and deeds == 0 else now
+                assert holds(said, before, deeds), (said, GAME.position_text(before))
+                told[said] += 1
+            deeds = 0 if after.phase != before.phase and after.phase < 6 and before.phase < 6 else deeds
+            deeds += sum(event.kind in DEEDS for event in events)
+            if after.player != before.player:
+                deeds = 0
+    assert len(told) > 6
+    assert {"idle-moves", "idle-moves-never", "idle-office", "idle-office-never"} <= set(told)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("turn: red reinforce\nleft: gate 2\nred: supply 0, reserve 0\nred rooms: gate 25\n", "idle-gate-nobody"),
+        ("turn: red move\nleft: moves 2\nred: reserve 7\nred nobles: moves-1\n", "idle-moves-nobody"),
+        ("turn: red income\nleft: king 1\nred: supply 0, reserve 0\nred rooms: king 25\n", "idle-income-nobody"),
+        ("turn: red recruit\nred rooms: office 2\n", "idle-park"),
+        ("turn: red cards\nred rooms: stairs 2\n", "idle-backdoor"),
+    ],
+)
+def test_what_random_games_seldom_meet(text: str, key: str) -> None:
+    s = position("players: 2\n" + text)
+    assert reasons_of(s)[0] == key
+    assert holds(key, s, 0)
+
+
+def test_a_step_with_something_to_choose_is_not_idle() -> None:
+    s = position("players: 2\nturn: red move\nleft: moves 1\nred rooms: gate 1\n")
+    assert all(choice.idle is None for choice in GAME.choices(GAME.hide(s, 0), 0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_a_sentence(language: str) -> None:
+    sentences = [load_words(language).say(key) for key in KEYS]
+    assert len(set(sentences)) == len(KEYS)
+    assert all(sentence.endswith(".") for sentence in sentences)
