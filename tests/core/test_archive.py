@@ -143,6 +143,19 @@ def test_a_missing_file_and_another_format_are_refused(tmp_path: Path) -> None:
         read_record(tmp_path / "new.json")
 
 
+def test_the_name_of_the_data_set_is_checked() -> None:
+    with pytest.raises(RecordError, match="recorded with the data set 'Another box'"):
+        list(replay(game, changed(data_name="Another box")))
+
+
+def test_a_hidden_position_is_no_beginning_of_a_game() -> None:
+    """What is blank in it would have to be known to play on."""
+    text = game.position_text(game.hide(game.new(2, "archive", max_rounds=2), 0))
+    record = changed(position=text, commitment=commit(text, FINISHED.salt))
+    with pytest.raises(RecordError, match="hidden position"):
+        list(replay(game, record))
+
+
 @given(st.integers(0, 10**6), st.integers(0, 255))
 def test_one_changed_byte_is_noticed_or_harmless(tmp_path_factory: pytest.TempPathFactory, place: int, byte: int) -> None:
     """Fuzz: a damaged file is refused with a RecordError, or it still says the same or only another name."""
@@ -156,5 +169,5 @@ def test_one_changed_byte_is_noticed_or_harmless(tmp_path_factory: pytest.TempPa
         list(replay(game, record))
     except RecordError:
         return
-    harmless = msgspec.structs.replace(record, players=FINISHED.players, data_name=FINISHED.data_name)
+    harmless = msgspec.structs.replace(record, players=FINISHED.players)
     assert harmless == FINISHED

@@ -106,7 +106,7 @@ def test_a_spectator_sees_from_seat_0_without_a_hand(game: Game) -> None:
 
 
 def test_no_number_leaves_its_bounds_however_rich_a_player_is(game: Game) -> None:
-    s = game.parse_position("players: 2\nturn: red move\nred: gold 3000\nleft: moves 100\n")
+    s = game.parse_position("players: 2\nturn: red move\nred: gold 3000\nleft: moves 80\n")
     vector = game.observe(game.hide(s, 0), 0)
     assert vector.min() >= 0
     assert vector.max() == MOST

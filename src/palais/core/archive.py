@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from palais.core.errors import NotationError, OptionError, RecordError
+from palais.core.errors import IllegalAction, NotationError, OptionError, RecordError
 from palais.core.event import Event
 from palais.core.game import Game, Outcome, State
 
@@ -141,7 +141,10 @@ def replay(game: Game, record: GameRecord) -> Iterator[Step]:
         refusal = game.check(s, seat, action)
         if refusal is not None:
             raise RecordError(f"action {number} ({line!r}) is against the rules: {refusal}")
-        s, events = game.apply(s, seat, action)
+        try:
+            s, events = game.apply(s, seat, action)
+        except IllegalAction as error:
+            raise RecordError(f"action {number} ({line!r}) cannot be done: {error}") from None
         if game.digest(s) != digest:
             raise RecordError(f"after action {number} ({line!r}) the position is not the recorded one")
         yield Step(number, seat, action, events, s)
@@ -171,6 +174,8 @@ def _check_head(game: Game, record: GameRecord) -> None:
         raise RecordError(f"recorded with rules version {record.rules_version}; this is version {game.rules_version}")
     if record.data_digest != game.data_digest:
         raise RecordError(f"recorded with the data set {record.data_name!r} ({record.data_digest}); name its folder with --data")
+    if record.data_name != game.data_name:
+        raise RecordError(f"recorded with the data set {record.data_name!r}, but its digest is that of {game.data_name!r}")
     if not (record.seed or record.position) or record.result is None:
         raise RecordError("this game is not finished: its seed is revealed at the end, and only then can it be replayed")
     if commit(record.position or record.seed, record.salt) != record.commitment:

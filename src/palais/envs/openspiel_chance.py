@@ -20,7 +20,7 @@ from palais.games.palais_royal.names import CARDS, OVER, ROOMS
 from palais.games.palais_royal.rules.check import check, perform
 from palais.games.palais_royal.rules.draw import cards_to_draw, draw_card, end_draw, has_cards
 from palais.games.palais_royal.rules.legal import legal
-from palais.games.palais_royal.setup import DRAWN_START, SHUFFLED, clear_table, lay_rooms, seat_players
+from palais.games.palais_royal.setup import DRAWN_START, SHUFFLED, clear_table, give_start_gold, lay_rooms, seat_players
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
@@ -171,6 +171,7 @@ def begin_start(s: State, t: Tables, course: Numbers) -> None:
 def begin_game(s: State, t: Tables, course: Numbers, start: int) -> None:
     course[WAITS], course[AT] = DECISION, 0
     seat_players(s, t, start)
+    give_start_gold(s, t.start_gold)
 
 
 @rule

@@ -12,7 +12,8 @@ import pytest
 
 import palais
 from palais.core.errors import DataError
-from palais.games.palais_royal.box import FILES, load_box
+from palais.games.palais_royal.box import load_box
+from palais.games.palais_royal.box_files import FILES
 from palais.games.palais_royal.game import PalaisRoyal
 
 from .positions import BOX
@@ -165,6 +166,48 @@ BAD = {
     "noble without points": ("nobles.toml", "[0, 2, 1, 3]", "[0, 2, 1]", ["tiles[0]", "4"]),
     "noble for five seals": ("nobles.toml", "[8, 4, 0, 9]", "[8, 5, 0, 9]", ["tiles[0][1]", "<= 4"]),
     "kind without nobles": ("nobles.toml", "tiles = [[2, 1, 1, 2], [2, 1, 1, 2]]", "tiles = []", ["tiles", ">= 1"]),
+    "a layout called shuffled": (
+        "layouts.toml",
+        "[layouts.first]",
+        '[layouts.shuffled]\nmap = "court gate stairs mint king madame office backdoor cardinal"\n'
+        'provenance = "stated"\nsource = "our table"\n[layouts.first]',
+        ["layouts.shuffled", "another name"],
+    ),
+    "two rows of one name": ("park.toml", 'id = "vases"', 'id = "lions"', ["rows.L.id", "lions again"]),
+    "seals at any time": ("cards.toml", 'moment = "recruit"', 'moment = "any"', ["cards.seals.moment", "recruit", "found any"]),
+    "gate in action 2": (
+        "cards.toml",
+        'moment = "reinforce"\ngate = 2',
+        'moment = "move"\ngate = 2',
+        ["cards.march.moment", "reinforce for a card with gate"],
+    ),
+    "moves before action 1": ("cards.toml", 'moment = "move"', 'moment = "before"', ["cards.moves5.moment", "reinforce or move"]),
+    "majority at any time": (
+        "cards.toml",
+        'moment = "before"',
+        'moment = "any"',
+        ["cards.majority.moment", "before or reinforce"],
+    ),
+    "majority with points": ("cards.toml", "majority = true", "majority = true\npoints = 2", ["cards.majority.points", "none"]),
+    "start gold for one too few": ("start_gold.toml", "2 = [0, ", "2 = [", ["even.2", "2 amounts"]),
+    "start gold for five": ("start_gold.toml", "\n2 = [", "\n5 = [0, 1, 2, 3, 4]\n2 = [", ["even", "5"]),
+    "a remark on no file": (
+        "provenance.toml",
+        'file = "layouts.toml"',
+        'file = "layout.toml"',
+        ["remarks.first-palace", "layout.toml"],
+    ),
+    "an unknown key in a remark": (
+        "provenance.toml",
+        'keys = ["layouts',
+        'key = 1\nkeys = ["layouts',
+        ["remarks.first-palace", "key"],
+    ),
+    "an unknown key of a row": ("park.toml", 'id = "vases"', 'id = "vases"\nside = "low"', ["rows.V", "side"]),
+    "an unknown key of a room": ("rooms.toml", "bonus = true", "bonus = true\nsize = 3", ["rooms.court", "size"]),
+    "an unknown key of a card": ("cards.toml", "muster = true", "muster = true\ngolds = 3", ["cards.muster", "golds"]),
+    "an unknown key of a noble": ("nobles.toml", "servants = 1", "servant = 1", ["kinds.one", "servant"]),
+    "an unknown key of a layout": ("layouts.toml", "[layouts.first]", "[layouts.first]\nmaps = 1", ["layouts.first", "maps"]),
     "too many nobles": ("nobles.toml", "[8, 0, 4, 9]]", "[8, 0, 4, 9], [8, 0, 4, 9]]", ["kinds", "43"]),
 }
 
@@ -216,6 +259,31 @@ def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
 def test_a_file_instead_of_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "box.toml").write_text("", "utf-8")
     assert "folder" in refused(tmp_path / "box.toml").expected
+
+
+@pytest.mark.parametrize("name", ["nobels.toml", "Game.toml", "game.tml", "nobles.toml.txt", "cards.json", "notes.txt"])
+def test_a_file_that_nobody_would_read_is_refused(edit: Edit, name: str) -> None:
+    """A misspelt file would be passed over in silence, and ours taken in its place."""
+    folder = edit("game.toml", "nobles_left = 12", "nobles_left = 20")
+    (folder / name).write_text("", "utf-8")
+    error = refused(folder)
+    assert (error.file, error.key) == (name, "file")
+    assert "expected only game.toml, park.toml" in error.expected
+
+
+def test_a_folder_within_the_folder_and_a_file_that_is_none_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    assert refused(tmp_path).file == "data"
+    (tmp_path / "data").rmdir()
+    (tmp_path / "nobles.toml").symlink_to(tmp_path / "nowhere.toml")
+    assert refused(tmp_path).file == "nobles.toml"
+
+
+def test_a_readme_and_hidden_files_may_lie_beside_the_data(edit: Edit) -> None:
+    folder = edit("game.toml", "nobles_left = 12", "nobles_left = 20")
+    (folder / "README.md").write_text("Our own box.", "utf-8")
+    (folder / ".git").mkdir()
+    assert load_box(folder).tables.nobles_left == 20
 
 
 def test_a_box_is_frozen(tmp_path: Path) -> None:

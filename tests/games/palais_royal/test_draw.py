@@ -175,3 +175,11 @@ def test_reading_7_then_the_turn_is_over(actions: list[str]) -> None:
     s = after(at_back_door(1, pile={"gold4": 1}), *actions)
     assert (COLOURS[s.player], phase(s)) == ("yellow", "reinforce")
     assert refusal(s, "play gold4", "red") == "not-your-turn"
+
+
+def test_pr_353_when_pile_and_discard_have_both_run_out_nobody_expects_less_than_nothing_in_the_pile() -> None:
+    """Everybody saw that there was nothing left; the cards that go to the discard afterwards change nothing about that."""
+    s = position("turn: red cards\nred rooms: backdoor 5\n" + cards(pile={"gold4": 2, "seals": 1}, discard={}))
+    end = after(s, "draw", "done")
+    assert end.pile_size == 0
+    assert end.pile_most[:2].tolist() == [[0] * 9] * 2

@@ -130,7 +130,7 @@ BAD = """
     left: gate 101 | left: coins 3 | left: gate 1, gate 2 | left: free 2 | turn: red setup | marks: tired | palace: court gate
     palace: court court stairs mint king madame office backdoor cardinal | park: e9 | park: z9 gold-1 | park: e9 gold-9
     park: e9 green | park: e9 gold-1, a5 gold-1 | park: e9 gold-1, e9 gold-2 | park: e9 gold-1 red | turn: red pay
-    turn: red border | recruiting: e9 gold-1 | red: gold | red: silver 3 | red: gold 10000 | red: gold 1e3 | red: gold ٣
+    turn: red border | recruiting: e9 gold-1 | red: gold | red: silver 3 | red: gold 32768 | red: gold 1e3 | red: gold ٣
     red: supply 3 | red: reserve 8 | red rooms: court 26 | red rooms: kitchen 1 | red rooms: court 1, court 1
     red rooms: court 12, gate 12 | red nobles: gold-9 | red nobles: gold-1, gold-1 | red hand: gold4 5 | red hand: ? 3
     red shown: trumpets 1 | green: gold 1 | green rooms: gate 1 | discard: gold4 5 | drawn: gold4 1 | pile: gold4 4 | pile: ? 36

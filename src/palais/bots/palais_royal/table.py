@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -27,13 +27,13 @@ from palais.games.palais_royal.engine import Numbers, Records, Words
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import Log, mute_log
 from palais.games.palais_royal.names import DRAW, KEEP, MAX_FIELDS, OVER, SETUP
-from palais.games.palais_royal.options import palace, read_options
+from palais.games.palais_royal.options import palace, read_options, start_gold, start_seat
 from palais.games.palais_royal.playout import DECISIONS, FIRST_SEAT, RANDOM_PLAY, ROUNDS
 from palais.games.palais_royal.rules.check import perform
 from palais.games.palais_royal.rules.draw import top_card
 from palais.games.palais_royal.rules.legal import random_action
 from palais.games.palais_royal.rules.scoring import TOTAL, Sheet, new_sheet, score, wins
-from palais.games.palais_royal.setup import DRAWN_START, set_up
+from palais.games.palais_royal.setup import set_up
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
@@ -51,8 +51,10 @@ def play_table(
     tables: Records,
     keys: Words,
     players: int,
+    start: int,
     layout: npt.NDArray[np.int8],
     max_rounds: int,
+    start_gold: npt.NDArray[np.int16],
     logs: Records,
     sheet: Sheet,
     results: Numbers,
@@ -73,7 +75,7 @@ def play_table(
     for game in range(len(keys)):
         rng = keys[game, RANDOM_PLAY:]
         states[0] = blank[0]
-        set_up(s, t, keys[game], players, DRAWN_START, layout, max_rounds, 1, log)
+        set_up(s, t, keys[game], players, start, layout, max_rounds, 1, start_gold, log)
         if minds[0].noise[0] > 0.0:
             deal_cards(s, rng)
         while s.phase != OVER:
@@ -176,9 +178,9 @@ def note(s: State, t: Tables, w: Weights, g: Glance, diary: Diary) -> None:
 class Table:
     """Everything that one thread needs to play games of planners one after the other."""
 
-    def __init__(self, game: PalaisRoyal, players: int, lessons: int = 0, trust: float = 1.0) -> None:
+    def __init__(self, game: PalaisRoyal, players: int, lessons: int = 0, trust: float = 1.0, **options: Any) -> None:
         self.game, self.players = game, players
-        self.options = read_options(game.box, players, {})
+        self.options = read_options(game.box, players, options)
         self.plans, self.desk, self.glance = new_plans(), new_desk(), new_glance()
         self.later_plans = new_plans()
         self.scratch = np.zeros((3, MAX_FIELDS), np.int64)
@@ -197,8 +199,10 @@ class Table:
             self.game.box.tables.handle(),
             keys,
             self.players,
+            start_seat(self.options),
             palace(self.game.box, self.options),
             self.options.max_rounds,
+            start_gold(self.game.box, self.options),
             mute_log().handle(),
             new_sheet(),
             results,

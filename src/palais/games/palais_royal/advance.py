@@ -56,6 +56,7 @@ TERMS = np.dtype(
         ("open_scores", "i8"),
         ("restart", "i8"),  # a game that ends is followed at once by the next
         ("running_points", "i8"),  # points are counted after every step, not only at the end
+        ("start_gold", "i2", (MAX_PLAYERS,)),
         ("layout", "i1", (len(ROOMS),)),
     ]
 )
@@ -85,6 +86,7 @@ class Terms(Protocol):
     open_scores: int
     restart: int
     running_points: int
+    start_gold: npt.NDArray[np.int16]
     layout: npt.NDArray[np.int8]
 
 
@@ -149,7 +151,8 @@ def begin(states: Records, row: int, desk: Records, agreed: Terms, t: Tables, ke
     """A new game in the row, up to the first decision that is asked for."""
     states[row] = desk[BLANK]
     s = states[row]
-    set_up(s, t, keys, agreed.players, agreed.start, agreed.layout, agreed.max_rounds, agreed.open_scores, log)
+    palace, gold = agreed.layout, agreed.start_gold
+    set_up(s, t, keys, agreed.players, agreed.start, palace, agreed.max_rounds, agreed.open_scores, gold, log)
     keys[LUCK] = keys[RANDOM_PLAY]
     play_others(s, t, line.learner, keys, log)
 

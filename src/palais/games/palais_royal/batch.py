@@ -28,7 +28,7 @@ from palais.games.palais_royal.box import Box
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import mute_log
 from palais.games.palais_royal.observe import SIZE, park_of, tile_columns
-from palais.games.palais_royal.options import Options, palace, read_options, start_seat
+from palais.games.palais_royal.options import Options, palace, read_options, start_gold, start_seat
 from palais.games.palais_royal.refusals import REFUSALS
 from palais.games.palais_royal.rules.scoring import new_sheet
 from palais.games.palais_royal.state import STATE, StateRecord
@@ -151,4 +151,5 @@ def _agree(terms: Terms, box: Box, players: int, options: Options, restart: bool
     terms.players, terms.start = players, start_seat(options)
     terms.max_rounds, terms.open_scores = options.max_rounds, int(options.open_scores)
     terms.restart, terms.running_points = int(restart), int(running_points)
+    terms.start_gold[:] = start_gold(box, options)
     terms.layout[:] = palace(box, options)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import cast
 
@@ -14,12 +12,20 @@ import numpy as np
 
 from palais.core.errors import DataError
 from palais.games.palais_royal import schema
+from palais.games.palais_royal.box_bounds import (
+    check_cards,
+    check_extras,
+    check_game,
+    check_layouts,
+    check_rows,
+    check_start_gold,
+    expect_all,
+)
+from palais.games.palais_royal.box_files import FILES, is_own, read_texts
 from palais.games.palais_royal.names import CARDS, MAX_TILES, MOMENT_PHASES, MOMENTS, PRIVILEGES, ROOMS, ROWS
 from palais.games.palais_royal.park import Field, Ornament, read_park
 from palais.games.palais_royal.tables import Tables, TablesRecord
 from palais.games.palais_royal.toml_reader import read_toml
-
-FILES = ("game.toml", "park.toml", "rooms.toml", "layouts.toml", "cards.toml", "nobles.toml")
 
 
 @dataclass(frozen=True)
@@ -51,6 +57,8 @@ class Box:
     cards: dict[str, schema.CardFacts]
     layouts: dict[str, tuple[str, ...]]
     tables: Tables
+    even_start: dict[int, tuple[int, ...]]  # reading 14, by number of players
+    remarks: dict[str, schema.Remark]  # on where facts come from
 
     def field(self, name: str) -> Field | None:
         return next((f for f in self.fields if f.name == name), None)
@@ -62,48 +70,47 @@ class Box:
 @cache
 def load_box(folder: Path | None = None) -> Box:
     """The box in `folder`; without one, the box that ships with Palais. A file the folder lacks is taken from ours."""
-    texts = {name: _read(folder, name) for name in FILES}
+    texts = read_texts(folder)
     game = read_toml("game.toml", texts["game.toml"], schema.GameFile)
-    fields, ornaments = read_park(read_toml("park.toml", texts["park.toml"], schema.ParkFile))
+    check_game(game)
+    park = read_toml("park.toml", texts["park.toml"], schema.ParkFile)
+    check_rows(park)
+    fields, ornaments = read_park(park)
     rooms = read_toml("rooms.toml", texts["rooms.toml"], schema.RoomsFile)
-    _expect_all("rooms.toml", "rooms", rooms.rooms, ROOMS)
-    layouts = _layouts(read_toml("layouts.toml", texts["layouts.toml"], schema.LayoutsFile))
+    expect_all("rooms.toml", "rooms", rooms.rooms, ROOMS)
+    layouts_file = read_toml("layouts.toml", texts["layouts.toml"], schema.LayoutsFile)
+    layouts = {name: tuple(layout.map.split()) for name, layout in layouts_file.layouts.items()}
+    check_layouts(layouts)
     cards = read_toml("cards.toml", texts["cards.toml"], schema.CardsFile).cards
-    _expect_all("cards.toml", "cards", cards, CARDS)
+    expect_all("cards.toml", "cards", cards, CARDS)
+    check_cards(cards)
     tiles = _tiles(read_toml("nobles.toml", texts["nobles.toml"], schema.NoblesFile), len(fields))
-    _check_servants(game)
-    digest = hashlib.sha256("\0".join(texts[name] for name in FILES).encode()).hexdigest()[:16]
-    tables = _tables(game, fields, rooms, cards, tiles)
+    check_extras({p: [t.amount for t in tiles if t.privilege == p] for p in PRIVILEGES}, len(fields))
     return Box(
-        game.name, digest, game, fields, ornaments, tiles, {str(name): facts for name, facts in cards.items()}, layouts, tables
+        name=game.name,
+        digest=hashlib.sha256("\0".join(texts[name] for name in FILES).encode()).hexdigest()[:16],
+        game=game,
+        fields=fields,
+        ornaments=ornaments,
+        tiles=tiles,
+        cards={str(name): facts for name, facts in cards.items()},
+        layouts=layouts,
+        tables=_tables(game, fields, rooms, cards, tiles),
+        even_start=_even_start(read_toml("start_gold.toml", texts["start_gold.toml"], schema.StartGoldFile)),
+        remarks=_remarks(read_toml("provenance.toml", texts["provenance.toml"], schema.ProvenanceFile), folder),
     )
 
 
-def _read(folder: Path | None, name: str) -> str:
-    if folder is not None and not folder.is_dir():
-        raise DataError(str(folder), "--data", f"expected a folder with any of {', '.join(FILES)}")
-    own = folder / name if folder is not None else None
-    source = own if own is not None and own.is_file() else resources.files(__package__) / "data" / name
-    try:
-        return source.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise DataError(name, "file", f"expected a readable text file in UTF-8 ({error})") from None
+def _even_start(file: schema.StartGoldFile) -> dict[int, tuple[int, ...]]:
+    check_start_gold(file)
+    return {int(players): tuple(amounts) for players, amounts in file.even.items()}
 
 
-def _expect_all(file: str, key: str, found: Collection[str], wanted: tuple[str, ...]) -> None:
-    missing = [name for name in wanted if name not in found]
-    if missing:
-        raise DataError(file, f"{key}.{missing[0]}", f"expected all of {', '.join(wanted)}")
-
-
-def _layouts(file: schema.LayoutsFile) -> dict[str, tuple[str, ...]]:
-    layouts = {name: tuple(layout.map.split()) for name, layout in file.layouts.items()}
-    if "first" not in layouts:
-        raise DataError("layouts.toml", "layouts.first", "expected the palace of a first game")
-    for name, rooms in layouts.items():
-        if sorted(rooms) != sorted(ROOMS):
-            raise DataError("layouts.toml", f"layouts.{name}.map", f"expected each of {', '.join(ROOMS)} once")
-    return layouts
+def _remarks(file: schema.ProvenanceFile, folder: Path | None) -> dict[str, schema.Remark]:
+    """Our remarks are about our files: what a folder replaces they do not describe."""
+    if is_own(folder, "provenance.toml"):
+        return file.remarks
+    return {name: remark for name, remark in file.remarks.items() if not is_own(folder, remark.file)}
 
 
 def _tiles(file: schema.NoblesFile, fields: int) -> tuple[Tile, ...]:
@@ -123,18 +130,6 @@ def _tiles(file: schema.NoblesFile, fields: int) -> tuple[Tile, ...]:
             "nobles.toml", "kinds", f"expected {fields} tiles, one for each field, to {MAX_TILES}; found {len(tiles)}"
         )
     return tuple(tiles)
-
-
-def _check_servants(game: schema.GameFile) -> None:
-    servants = game.servants
-    if servants.supply + servants.reserve > 25:
-        raise DataError("game.toml", "servants", "expected supply and reserve to be at most 25 together")
-    if sum(servants.setup.values()) + servants.free > servants.supply:
-        raise DataError("game.toml", "servants.free", "expected the supply to suffice for the set-up")
-    if game.players.min > game.players.max:
-        raise DataError("game.toml", "players.min", "expected no more than players.max")
-    if len(set(game.players.colours)) < len(game.players.colours):
-        raise DataError("game.toml", "players.colours", "expected four different colours")
 
 
 def _tables(

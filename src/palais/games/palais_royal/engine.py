@@ -50,9 +50,10 @@ def start_game(
     layout: npt.NDArray[np.int8],
     max_rounds: int,
     open_scores: int,
+    start_gold: npt.NDArray[np.int16],
     logs: Records,
 ) -> None:
-    set_up(states[0], tables[0], keys, players, start, layout, max_rounds, open_scores, logs[0])
+    set_up(states[0], tables[0], keys, players, start, layout, max_rounds, open_scores, start_gold, logs[0])
 
 
 @door

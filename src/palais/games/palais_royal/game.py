@@ -34,9 +34,9 @@ from palais.games.palais_royal.events import read_log
 from palais.games.palais_royal.explain import explain
 from palais.games.palais_royal.learned import learned
 from palais.games.palais_royal.log import mute_log, new_log
-from palais.games.palais_royal.names import OVER
+from palais.games.palais_royal.names import EVERYONE, OVER
 from palais.games.palais_royal.observe import LAYOUT, SIZE, observe_hidden, park_of, tile_columns
-from palais.games.palais_royal.options import palace, read_options, start_seat
+from palais.games.palais_royal.options import palace, read_options, start_gold, start_seat
 from palais.games.palais_royal.playout import FIRST_SEAT, play_random_games
 from palais.games.palais_royal.refusals import REFUSALS
 from palais.games.palais_royal.rules.scoring import new_sheet
@@ -65,7 +65,10 @@ class PalaisRoyal:
 
     def options(self, players: int, **options: Any) -> dict[str, Any]:
         """The options with their defaults filled in; an OptionError for what does not fit."""
-        return cast(dict[str, Any], msgspec.to_builtins(read_options(self.box, players, options)))
+        agreed = cast(dict[str, Any], msgspec.to_builtins(read_options(self.box, players, options)))
+        if agreed["start_gold"] is None:  # said only where it is used: older records and readers do not know it
+            del agreed["start_gold"]
+        return agreed
 
     def new(self, players: int, seed: int | str = 0, **options: Any) -> State:
         """A game set up and waiting for the start player's first free servant (PR-207)."""
@@ -82,6 +85,7 @@ class PalaisRoyal:
             rooms,
             agreed.max_rounds,
             int(agreed.open_scores),
+            start_gold(self.box, agreed),
             mute_log().handle(),
         )
         return State(s)
@@ -99,6 +103,7 @@ class PalaisRoyal:
             players,
             palace(self.box, agreed),
             agreed.max_rounds,
+            start_gold(self.box, agreed),
             mute_log().handle(),
             new_sheet(),
             results,
@@ -116,6 +121,10 @@ class PalaisRoyal:
 
     def apply(self, s: State, seat: int, action: int) -> tuple[State, list[Event]]:
         """The position after the action, and what happened."""
+        if s.viewer != EVERYONE:
+            raise IllegalAction(
+                "hidden-position", "a hidden position cannot be played on: what is blank in it would have to be known"
+            )
         refusal = self.check(s, seat, action)
         if refusal is not None:
             raise IllegalAction(refusal, f"seat {seat} may not do action {action} now: {refusal}")

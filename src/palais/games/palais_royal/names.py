@@ -8,6 +8,7 @@ MAX_PLAYERS: Final = 4
 MAX_FIELDS: Final = 36
 MAX_TILES: Final = 42
 MAX_ROWS: Final = 4
+MOST_GOLD: Final = 32767  # that the record can hold
 
 ROOMS: Final = ("court", "gate", "stairs", "mint", "king", "madame", "office", "backdoor", "cardinal")
 COURT: Final = 0

@@ -14,17 +14,21 @@ from palais.games.palais_royal.names import ROOMS
 from palais.games.palais_royal.setup import DRAWN_START, SHUFFLED
 
 MOST_ROUNDS = 9999
+MOST_START_GOLD = 20
+EVEN = "even"  # the name of the measured amounts
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may agree on before it begins: the palace (PR-202), the start player (PR-206, reading 5), whether
-    all points are shown (reading 6), and the guard against endless games (reading 8).
+    all points are shown (reading 6), the guard against endless games (reading 8), and the gold everyone begins with
+    (PR-206, reading 14).
     """
 
     layout: str | list[str] = "first"  # the name of a layout, "shuffled", or nine rooms from the upper left
     start: int | None = None  # the start player's seat; None: drawn at random
     open_scores: bool = True
     max_rounds: int = 60
+    start_gold: str | list[int] | None = None  # None: what the box says; "even", or amounts in turn order
 
 
 def read_options(box: Box, players: int, given: dict[str, Any]) -> Options:
@@ -42,7 +46,29 @@ def read_options(box: Box, players: int, given: dict[str, Any]) -> Options:
     if not 1 <= options.max_rounds <= MOST_ROUNDS:
         raise OptionError(f"max_rounds: expected 1 to {MOST_ROUNDS}, found {options.max_rounds}")
     palace(box, options)
-    return options
+    return msgspec.structs.replace(options, start_gold=_start_gold(box, players, options.start_gold))
+
+
+def _start_gold(box: Box, players: int, given: str | list[int] | None) -> list[int] | None:
+    """Reading 14: The amounts themselves, so that a record says them even if the box's are measured anew."""
+    if given == EVEN:
+        if players not in box.even_start:
+            raise OptionError(f"start_gold: this box has no measured amounts for {players} players")
+        return list(box.even_start[players])
+    if given is None:
+        return None
+    if isinstance(given, str) or len(given) != players or not all(0 <= amount <= MOST_START_GOLD for amount in given):
+        expected = f"{EVEN} or {players} amounts from 0 to {MOST_START_GOLD}, the start player's first"
+        raise OptionError(f"start_gold: expected {expected}, found {given!r}")
+    return given
+
+
+def start_gold(box: Box, options: Options) -> npt.NDArray[np.int16]:
+    """By turn order, for as many players as there may be."""
+    amounts = np.array(box.tables.start_gold, np.int16)
+    if isinstance(options.start_gold, list):
+        amounts[: len(options.start_gold)] = options.start_gold
+    return amounts
 
 
 def palace(box: Box, options: Options) -> npt.NDArray[np.int8]:
@@ -64,3 +90,11 @@ def palace(box: Box, options: Options) -> npt.NDArray[np.int8]:
 
 def start_seat(options: Options) -> int:
     return DRAWN_START if options.start is None else options.start
+
+
+def typed_start_gold(text: str) -> str | list[int] | None:
+    """As it is typed in a command: nothing, `even`, or amounts as in 0,3,6,8. `read_options` judges it."""
+    words = [word.strip() for word in text.split(",")]
+    if all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
+        return [int(word) for word in words]
+    return text.strip() or None

@@ -26,6 +26,7 @@ def play_random_games(
     players: int,
     layout: npt.NDArray[np.int8],
     max_rounds: int,
+    start_gold: npt.NDArray[np.int16],
     logs: Records,
     sheet: Sheet,
     results: Numbers,
@@ -35,7 +36,7 @@ def play_random_games(
     for game in range(len(keys)):
         rng = keys[game, RANDOM_PLAY:]
         states[0] = blank[0]
-        set_up(s, t, keys[game], players, DRAWN_START, layout, max_rounds, 1, log)
+        set_up(s, t, keys[game], players, DRAWN_START, layout, max_rounds, 1, start_gold, log)
         while s.phase != OVER:
             perform(s, t, random_action(s, t, rng), log)
             results[game, DECISIONS] += 1

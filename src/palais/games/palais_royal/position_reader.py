@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NoReturn
 
@@ -15,7 +16,9 @@ from palais.games.palais_royal.names import (
     EMPTY,
     EVERYONE,
     KEEP,
+    MOST_GOLD,
     NOBODY,
+    OVER,
     PAY,
     PHASES,
     PRIVILEGES,
@@ -23,12 +26,13 @@ from palais.games.palais_royal.names import (
     SETUP,
     SPECTATOR,
 )
+from palais.games.palais_royal.options import MOST_ROUNDS
 from palais.games.palais_royal.position import LEFT, MARKS, NONE, UNKNOWN
-from palais.games.palais_royal.rules.seals import payments
+from palais.games.palais_royal.position_checks import Told, first_fault
 from palais.games.palais_royal.state import State, empty
 
-LARGEST = 9999  # of any number in a text: fits every field of the record with room to spare
 LARGEST_SMALL = 100
+CHANCE = re.compile(r"([0-9a-f]{1,16})\s+([0-9a-f]{1,16})\s+([0-9]{1,19})")
 
 
 def parse_position(box: Box, text: str) -> State:
@@ -61,7 +65,7 @@ class _Reader:
         raise NotationError(f"position, {where}: {what}")
 
     def read(self) -> State:
-        s = self.s
+        s, tells_pile = self.s, "pile" in self.lines
         if self._take("game", "palais-royal") != "palais-royal":
             self._fail("game", "expected palais-royal")
         low, high = self.box.game.players.min, self.box.game.players.max
@@ -75,16 +79,19 @@ class _Reader:
             self._player(seat, self.colours[seat])
         self._viewer()
         self._cards()
-        self._unfinished()
         self._chance()
         if self.lines:
             self._fail(next(iter(self.lines)), "this name is not known")
+        left = {name: int(getattr(s, field)) for name, field in LEFT.items()}
+        fault = first_fault(self.box, s, Told(left, tells_pile))
+        if fault is not None:
+            self._fail(*fault)
         return s
 
     def _take(self, name: str, default: str = "") -> str:
         return self.lines.pop(name, default)
 
-    def _number(self, where: str, word: str, largest: int = LARGEST) -> int:
+    def _number(self, where: str, word: str, largest: int) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 7 and int(word) <= largest):
             self._fail(where, f"expected a number up to {largest}, found {word!r}")
         return int(word)
@@ -115,14 +122,16 @@ class _Reader:
     def _course(self) -> None:
         s = self.s
         s.start = self._seat("start", self._take("start", self.colours[0]))
-        round_number, _, most = self._take("round", "1 of 60").partition(" of ")
-        s.round_number, s.max_rounds = self._number("round", round_number), self._number("round", most)
         colour, _, phase = self._take("turn", f"{self.colours[0]} reinforce").partition(" ")
         s.player, s.phase = self._seat("turn", colour), self._index("turn", PHASES, phase)
+        round_number, _, most = self._take("round", "0 of 60" if s.phase == SETUP else "1 of 60").partition(" of ")
+        s.round_number, s.max_rounds = (self._number("round", word, MOST_ROUNDS) for word in (round_number, most))
         for name, amount in self._counts("left", list(LEFT)).items():
             setattr(s, list(LEFT.values())[name], amount)
         for mark in filter(None, (m.strip() for m in self._take("marks").split(","))):
             setattr(s, list(MARKS.values())[self._index("marks", list(MARKS), mark)], 1)
+        if s.phase == OVER or s.round_number == s.max_rounds > 0:
+            s.last_round = 1  # it follows
         if (s.phase == SETUP) != (s.free_left > 0):
             self._fail("left", "expected free servants in the set-up and only there")
 
@@ -174,19 +183,19 @@ class _Reader:
         s, t = self.s, self.box.tables
         for room, count in self._counts(f"{colour} rooms", ROOMS).items():
             s.servants[seat, room] = count
-        facts = {name: self._number(colour, n) for name, n in self._pairs(colour)}
+        for name in filter(None, (n.strip() for n in self._take(f"{colour} nobles").split(","))):
+            self._give_noble(seat, colour, name)
+        facts = {name: self._number(colour, n, MOST_GOLD) for name, n in self._pairs(colour)}
         unknown = set(facts) - {"gold", "supply", "reserve"}
         if unknown:
             self._fail(colour, f"expected gold, supply and reserve, found {sorted(unknown)[0]}")
         s.gold[seat] = facts.get("gold", 0)
-        reserve = facts.get("reserve", int(t.reserve))
+        reserve = facts.get("reserve", max(0, int(t.reserve) - int(t.tile_servants[s.owner == seat].sum())))
         placed = int(s.servants[seat].sum()) + int((s.servant_at == seat).sum())
         supply = int(t.supply) + int(t.reserve) - reserve - placed
         if reserve > t.reserve or facts.get("supply", supply) != supply or supply < 0:
             self._fail(colour, f"expected {t.supply + t.reserve} servants in rooms, park, supply and reserve together")
         s.supply[seat], s.reserve[seat] = supply, reserve
-        for name in filter(None, (n.strip() for n in self._take(f"{colour} nobles").split(","))):
-            self._give_noble(seat, colour, name)
         for card, count in self._counts(f"{colour} shown", CARDS).items():
             s.shown[seat, card] = count
 
@@ -199,16 +208,6 @@ class _Reader:
         s.noble_points[seat] += t.tile_points[tile]
         for privilege in range(len(PRIVILEGES)):
             s.extra[seat, privilege] += t.tile_gives[tile, privilege]
-
-    def _unfinished(self) -> None:
-        """What has been begun can be completed."""
-        s = self.s
-        if s.free_left > s.supply[s.player]:
-            self._fail("left", "expected no more free servants than the supply has")
-        if s.phase == PAY and payments(s, self.box.tables, s.player)[0] == 0:
-            self._fail("recruiting", "expected the seals for the noble in rooms and cards")
-        if s.phase == BORDER and s.owner[s.tile] != s.player:
-            self._fail("recruiting", f"expected the noble among those of {self.colours[s.player]}")
 
     def _viewer(self) -> None:
         word = self._take("viewer")
@@ -257,20 +256,17 @@ class _Reader:
         elif where in self.lines:
             for card, count in self._counts(where, CARDS).items():
                 s.pile_most[seat, card] = count
-        elif not hidden:
+        elif not hidden or seat == s.viewer:
             s.pile_most[seat] = t.card_copies - s.discard - s.hand[seat] - s.shown.sum(0)
             if seat == s.player:
                 s.pile_most[seat] -= s.drawn
 
     def _chance(self) -> None:
-        words = self._take("chance").split()
+        words = self._take("chance")
         if not words:
             return
-        try:
-            first, second, count = int(words[0], 16), int(words[1], 16), int(words[2])
-        except (ValueError, IndexError):
-            self._fail("chance", "expected two hexadecimal numbers and a count")
-        if len(words) != 3 or not (0 <= first < 1 << 64 and 0 <= second < 1 << 64 and 0 <= count < 1 << 63):
+        found = CHANCE.fullmatch(words)
+        if found is None or int(found[3]) >= 1 << 63:
             self._fail("chance", "expected two hexadecimal numbers of 64 bits and a count")
-        self.s.chance_key[:] = np.array([first, second], np.uint64)
-        self.s.chance_count = np.uint64(count)
+        self.s.chance_key[:] = np.array([int(found[1], 16), int(found[2], 16)], np.uint64)
+        self.s.chance_count = np.uint64(int(found[3]))

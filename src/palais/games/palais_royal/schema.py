@@ -42,6 +42,13 @@ class Gold(Sourced, frozen=True, kw_only=True):
     start: Annotated[list[Amount], Meta(min_length=4, max_length=4)]
 
 
+class StartGoldFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Amounts found by measuring, by number of players and in turn order."""
+
+    even: dict[Literal["2", "3", "4"], list[Amount]]
+    source: str
+
+
 class End(Sourced, frozen=True, kw_only=True):
     nobles_left: Annotated[int, Meta(ge=0, le=36)]
 
@@ -118,3 +125,16 @@ class NobleKind(Sourced, frozen=True, kw_only=True):
 
 class NoblesFile(Struct, frozen=True, forbid_unknown_fields=True):
     kinds: dict[KindName, NobleKind]
+
+
+class Remark(Sourced, frozen=True, kw_only=True):
+    """On a fact of another file, named by its key."""
+
+    file: Literal["game.toml", "park.toml", "rooms.toml", "layouts.toml", "cards.toml", "nobles.toml"]
+    keys: Annotated[list[str], Meta(min_length=1)]
+
+
+class ProvenanceFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Remarks on the other files that are no part of the box's digest. Where both speak of a thing, these are right."""
+
+    remarks: dict[str, Remark]

@@ -27,6 +27,7 @@ def set_up(
     layout: npt.NDArray[np.int8],
     max_rounds: int,
     open_scores: int,
+    start_gold: npt.NDArray[np.int16],
     log: Log,
 ) -> None:
     """PR-201 to PR-206, into a record of zeros. Four keys: two for the set-up, two for the cards.
@@ -40,6 +41,7 @@ def set_up(
     lay_nobles(s, t)
     lay_rooms(s, layout)
     seat_players(s, t, below(s, players) if start == DRAWN_START else start)
+    give_start_gold(s, start_gold)
     s.chance_key[0], s.chance_key[1] = keys[2], keys[3]
     s.chance_count = np.uint64(0)
     tell(log, STARTED, s.start, players, s.start)
@@ -72,7 +74,7 @@ def lay_nobles(s: State, t: Tables) -> None:
 
 @rule
 def seat_players(s: State, t: Tables, start: int) -> None:
-    """PR-203 to PR-206: The start player, everyone's servants and gold, and the cards."""
+    """PR-203 to PR-206: The start player, everyone's servants, and the cards."""
     s.start, s.player, s.free_left = start, start, t.free
     for seat in range(s.players):
         equip(s, t, seat)
@@ -104,9 +106,15 @@ def shuffle_cards(s: State, t: Tables) -> None:
 
 @rule
 def equip(s: State, t: Tables, seat: int) -> None:
-    """PR-204, PR-205, PR-206: Supply and reserve, servants on the stairs and the court, gold by turn order."""
+    """PR-204, PR-205: Supply and reserve, servants on the stairs and the court."""
     s.supply[seat], s.reserve[seat] = t.supply, t.reserve
     for room in range(ROOM_KINDS):
         s.servants[seat, room] = t.setup[room]
         s.supply[seat] -= t.setup[room]
-    s.gold[seat] = t.start_gold[(seat - s.start) % s.players]
+
+
+@rule
+def give_start_gold(s: State, amounts: npt.NDArray[np.int16]) -> None:
+    """PR-206, reading 14: Gold by turn order, the box's amounts or those the table has agreed on."""
+    for place in range(s.players):
+        s.gold[(s.start + place) % s.players] = amounts[place]

@@ -14,6 +14,7 @@ from palais.games.palais_royal.names import (
     REINFORCE,
 )
 from palais.games.palais_royal.refusals import LEGAL, NO_SUCH_CARD, NOT_ENOUGH_GOLD, NOT_ITS_MOMENT, NOT_NOW
+from palais.games.palais_royal.rules.income import take_gold
 from palais.games.palais_royal.rules.reinforce import begin_reinforcements
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
@@ -72,7 +73,7 @@ def lay_down(s: State, t: Tables, card: int) -> None:
 @rule
 def give(s: State, t: Tables, card: int) -> None:
     """What the table of cards says. A `majority` card played before action 1 may change how many come to the gate."""
-    s.gold[s.player] += t.card_gold[card]
+    take_gold(s, s.player, t.card_gold[card])
     s.card_seals += t.card_seals[card]
     if t.card_majority[card]:
         s.bonus_everywhere = 1

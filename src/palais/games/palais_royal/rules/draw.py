@@ -125,7 +125,8 @@ def keep(s: State, card: int, log: Log) -> None:
 def discard_the_rest(s: State, log: Log) -> None:
     """PR-352: The cards not kept go to the open discard, where everyone sees that they left the pile.
 
-    After a reshuffle in the middle of the draw nobody else can tell which of them were drawn before it.
+    After a reshuffle in the middle of the draw nobody else can tell which of them were drawn before it. When pile and discard
+    have both run out, everyone knows already that nothing is in the pile.
     """
     for card in range(CARD_KINDS):
         count = s.drawn[card]
@@ -135,5 +136,5 @@ def discard_the_rest(s: State, log: Log) -> None:
             s.drawn[card] = 0
             for seat in range(s.players):
                 if seat != s.player:
-                    s.pile_most[seat, card] -= max(0, count - s.drawn_old)
+                    s.pile_most[seat, card] = max(0, s.pile_most[seat, card] - max(0, count - s.drawn_old))
     s.drawn_size, s.drawn_old = 0, 0

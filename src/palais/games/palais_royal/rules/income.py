@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palais.core.jit import rule
 from palais.games.palais_royal.log import GOLD_TAKEN, KING_PLACED, MADAME_PLACED, Log, tell
-from palais.games.palais_royal.names import EXTRA_GOLD, EXTRA_KING, EXTRA_MADAME, INCOME, KING, MADAME, MINT
+from palais.games.palais_royal.names import EXTRA_GOLD, EXTRA_KING, EXTRA_MADAME, INCOME, KING, MADAME, MINT, MOST_GOLD
 from palais.games.palais_royal.refusals import NONE_LEFT, NOT_NOW
 from palais.games.palais_royal.rules.majority import has_majority_bonus
 from palais.games.palais_royal.rules.servants import check_new_servant, take_servant
@@ -29,9 +29,15 @@ def mint(s: State, t: Tables, log: Log) -> None:
     """
     seat = s.player
     gold = s.servants[seat, MINT] + has_majority_bonus(s, t, seat, MINT) + s.extra[seat, EXTRA_GOLD]
-    s.gold[seat] += gold
+    take_gold(s, seat, gold)
     if gold > 0:
         tell(log, GOLD_TAKEN, seat, gold, 0)
+
+
+@rule
+def take_gold(s: State, seat: int, amount: int) -> None:
+    """PR-105: From the bank. The guard of the record: what it cannot hold is lost."""
+    s.gold[seat] = min(MOST_GOLD, int(s.gold[seat]) + int(amount))
 
 
 @rule
