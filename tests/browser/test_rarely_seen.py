@@ -82,7 +82,7 @@ def test_a_second_click_on_what_can_be_done_once_says_nothing(anna: Visitor) -> 
     sit_down(anna, at("recruit"), "once", OTHERS)
     anna.page.locator('[data-field="c8"]').click()
     anna.page.locator("button.recruit").evaluate(TWICE)
-    anna.see("You leave a servant from the supply on c8.")
+    anna.see("You leave a servant from the supply in the row of fountains.")
     assert anna.page.get_by_text("no longer possible").count() == 0
 
 

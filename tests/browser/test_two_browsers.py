@@ -145,7 +145,7 @@ def test_hints_come_only_when_both_agree(anna: Visitor, visit: Visit) -> None:
         visitor.button("The table and who sits at it").click()
         dialog.get_by_role("button", name="Allow hints").click()
         dialog.get_by_role("button", name="No more hints").wait_for()
-        about[mine].get_by_text("not agreed to hints yet").nth(0).wait_for(state="visible" if visitor is mine else "hidden")
+        about[mine].get_by_text("has not allowed hints yet").nth(0).wait_for(state="visible" if visitor is mine else "hidden")
     mine.page.keyboard.press("Escape")
     ask.wait_for()
     mine.page.keyboard.press("h")
