@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 import palais
-from palais.store.rows import SeatRow, TableRow
+from palais.store.rows import EntryRow, SeatRow, TableRow
 from palais.store.store import Store
 from palais.tables.messages import ClockOptions
 from tests.browser.visitor import Visitor
@@ -60,3 +60,20 @@ def sit_down(visitor: Visitor, position: str, id: str, others: Sequence[str] = (
     visitor.open(path)
     visitor.page.locator("[data-room], [data-field]").first.wait_for()
     return path
+
+
+def store_move(database: Path, id: str, position: str, action: str) -> None:
+    """While no server runs: the first player of a prepared table has done this, in another browser."""
+    game = palais.game("palais-royal")
+    number = game.parse_action(action)
+    after, _ = game.apply(game.parse_position(position), 0, number)
+    entry = EntryRow(id, 1, 0, "act", [number], "elsewhere", game.digest(after), None, time.time())
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, _append(database, entry)).result()
+
+
+async def _append(database: Path, entry: EntryRow) -> None:
+    store = Store(f"sqlite:///{database}")
+    await store.open()
+    await store.append(entry, None)
+    await store.close()

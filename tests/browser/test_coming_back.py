@@ -11,7 +11,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.positions import at
-from tests.browser.prepared import sit_down
+from tests.browser.prepared import sit_down, store_move
 from tests.browser.visitor import Visitor
 from tests.web.server import Server, serving
 
@@ -78,10 +78,53 @@ def test_the_server_is_killed_in_the_middle_of_a_turn(visit: Visit, tmp_path: Pa
         anna.see("2 of 5 moves left")
 
 
-def test_what_was_done_without_a_connection_is_done_later(visit: Visit, tmp_path: Path) -> None:
+WAITING = '[data-room="office"][aria-label*="waiting"]'
+
+
+def test_what_was_done_without_a_connection_waits_in_sight_and_is_done_later(visit: Visit, tmp_path: Path) -> None:
     """A click while the server is away is sent, once, when it is back."""
     anna = begin(visit, tmp_path / "away.db")
     kill_server_of(anna)
     walk(anna, "gate", "office")
+    anna.page.locator(WAITING).wait_for()
+    anna.see("1 thing waits.")
+    banner, strip = (anna.page.locator(each).bounding_box() for each in (".banner", "header"))
+    assert banner is not None
+    assert strip is not None
+    assert banner["y"] + banner["height"] <= strip["y"], "the banner covers nothing"
+    assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table makes room for it"
     with back(anna.server):
+        anna.button("Try now").click()
         anna.see("4 of 5 moves left")
+        anna.page.locator(WAITING).wait_for(state="detached")
+
+
+@pytest.mark.parametrize("how", ["key", "button"])
+def test_what_waits_for_the_connection_can_be_taken_back(visit: Visit, tmp_path: Path, how: str) -> None:
+    anna = begin(visit, tmp_path / "back.db")
+    kill_server_of(anna)
+    walk(anna, "gate", "office")
+    anna.page.locator(WAITING).wait_for()
+    if how == "key":
+        anna.page.keyboard.press("u")
+    else:
+        anna.button("Take back").click()
+    anna.page.locator(WAITING).wait_for(state="detached")
+    with back(anna.server):
+        anna.page.get_by_text("Connection lost").wait_for(state="hidden")
+        walk(anna, "gate", "king")
+        anna.see("4 of 5 moves left")
+        assert "Anna 1" in (anna.page.locator('[data-room="office"]').get_attribute("aria-label") or "")
+
+
+def test_what_waits_is_dropped_with_a_word_if_the_table_has_gone_on(visit: Visit, tmp_path: Path) -> None:
+    """Meanwhile the same player has moved from elsewhere: it is no longer the decision that the click was meant for."""
+    anna = begin(visit, tmp_path / "gone.db")
+    kill_server_of(anna)
+    walk(anna, "gate", "office")
+    anna.page.locator(WAITING).wait_for()
+    store_move(anna.server.database, "away", at("move", "moves 5"), "move gate-king")
+    with back(anna.server):
+        anna.see("what you had chosen has not been done")
+        anna.see("4 of 5 moves left")
+        assert "Anna 1" in (anna.page.locator('[data-room="office"]').get_attribute("aria-label") or "")

@@ -52,6 +52,7 @@ def test_from_the_home_page_to_several_turns(visit: Visit) -> None:
         page.keyboard.press("Enter")
         if left:
             visitor.see(f"{left} of 5 servants to place")
+    page.keyboard.press("e")
     for round in (1, 2, 3):
         page.wait_for_function("(words) => document.body.innerText.includes(words)", arg=f"Round {round}")
         page.wait_for_function("() => document.querySelector('header h1')?.textContent === 'Your turn'")

@@ -54,7 +54,7 @@ class Visitor:
             service_workers="allow" if worker else "block",  # only where the service worker itself is looked at
         )
         self.context.set_default_timeout(PATIENCE)
-        chosen = {"theme": theme, "motion": False, "speed": 0} | (settings or {})
+        chosen = {"theme": theme, "motion": False, "speed": 0, "warnMoves": False} | (settings or {})
         self.context.add_init_script(BEGIN % json.dumps(chosen))
         self.context.on("console", self._told)
         self.context.on("weberror", lambda found: self.faults.append(f"error: {found.error}"))

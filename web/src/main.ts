@@ -1,3 +1,4 @@
+import "./lib/modality";
 import "./styles/palette.css";
 import "./styles/fonts.css";
 import "./styles/base.css";

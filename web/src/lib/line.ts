@@ -40,6 +40,12 @@ export class Line {
     socket.onclose = () => this.closed(socket, everOpen);
   }
 
+  /** Try at once instead of waiting for the next attempt. */
+  retry(): void {
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
+
   send(text: string): void {
     if (this.isOpen) this.socket?.send(text);
   }
@@ -64,8 +70,7 @@ export class Line {
 
   private readonly wake = (): void => {
     if (document.visibilityState !== "visible") return;
-    this.wait = FIRST_WAIT;
-    this.open();
+    this.retry();
   };
 
   /** Without a network a socket would seem open for minutes. */

@@ -4,6 +4,7 @@ export interface Settings {
   motion: boolean;
   speed: 0 | 1 | 2 | 4; // of the opponents' turns; 0: at once
   skipEmpty: boolean; // actions in which there is nothing to do end by themselves
+  warnMoves: boolean; // ask before moves are lost
   sound: boolean;
   vibrate: boolean; // on my turn
   notify: boolean; // on my turn, while I look elsewhere
@@ -40,7 +41,7 @@ $effect.root(() => {
 
 function defaults(): Settings {
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { theme: "auto", motion, speed: 1, skipEmpty: true, sound: false, vibrate: false, notify: false };
+  return { theme: "auto", motion, speed: 1, skipEmpty: true, warnMoves: true, sound: false, vibrate: false, notify: false };
 }
 
 function stored(): Partial<Settings> {

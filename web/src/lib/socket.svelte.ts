@@ -37,7 +37,7 @@ export class TableConnection {
   onsnapshot: ((snapshot: P.Snapshot) => void) | null = null;
 
   private readonly line: Line;
-  private readonly waiting = new Map<string, { message: P.FromClient; answer: (carriedOut: boolean) => void }>();
+  private readonly waiting = new Map<string, { message: P.FromClient; sent: boolean; answer: (carriedOut: boolean) => void }>();
   private early: { id: string; carriedOut: boolean; version: number }[] = []; // answers about a table we do not see yet
   private fresh = false; // heard something since the line opened
 
@@ -57,6 +57,18 @@ export class TableConnection {
   /** Do these actions, all or none. The promise says whether they were done, when the fields here show it. */
   act(actions: number[]): Promise<boolean> {
     return this.send({ type: "act", version: this.version, actions });
+  }
+
+  /** Give up the newest actions that have not left this browser. False: there are none, or they are on their way. */
+  withdraw(): boolean {
+    const unsent = [...this.waiting.values()].findLast(({ message, sent }) => message.type === "act" && !sent);
+    if (unsent) this.answered(unsent.message.id, false);
+    return unsent !== undefined;
+  }
+
+  /** Connect now, without waiting for the next attempt. */
+  retry(): void {
+    this.line.retry();
   }
 
   undo(): Promise<boolean> {
@@ -97,7 +109,7 @@ export class TableConnection {
   private send(content: Unsent): Promise<boolean> {
     const message = { id: newId(), ...content } as P.FromClient;
     return new Promise((answer) => {
-      this.waiting.set(message.id, { message, answer });
+      this.waiting.set(message.id, { message, answer, sent: this.fresh });
       this.unanswered = this.waiting.size;
       if (this.fresh) this.line.send(JSON.stringify(message));
     });
@@ -126,7 +138,10 @@ export class TableConnection {
     // What was said before the line broke is said again with the same id: the server does nothing twice.
     this.fresh = true;
     this.status = "open";
-    for (const { message: again } of this.waiting.values()) this.line.send(JSON.stringify(again));
+    for (const unanswered of this.waiting.values()) {
+      unanswered.sent = true;
+      this.line.send(JSON.stringify(unanswered.message));
+    }
   }
 
   private take(message: P.FromServer): void {

@@ -39,6 +39,8 @@ site-speed = Züge der anderen
 site-speed-at-once = sofort
 site-skip-empty = Leere Aktionen überspringen
 site-skip-empty-note = Eine Aktion, in der es nichts zu tun gibt, endet von selbst.
+site-warn-moves = Warnen, bevor Bewegungen verfallen
+site-warn-moves-note = Einmal an jedem Tisch.
 
 ## Sofort spielen
 
@@ -199,3 +201,9 @@ site-not-found-intro = Diese Seite gibt es nicht oder nicht mehr.
 site-problem-offline = Der Server antwortet nicht. Bist du online? Versuche es gleich noch einmal.
 site-problem-unknown = Das hat nicht geklappt. Bitte versuche es noch einmal.
 site-connection-lost = Verbindung verloren. Neuer Versuch …
+site-connection-waiting = { $count ->
+    [one] { $count } Eingabe wartet.
+   *[other] { $count } Eingaben warten.
+}
+site-connection-withdraw = Zurücknehmen
+site-connection-retry = Jetzt versuchen

@@ -39,6 +39,8 @@ site-speed = The others’ turns
 site-speed-at-once = at once
 site-skip-empty = Skip empty actions
 site-skip-empty-note = An action in which there is nothing to do ends by itself.
+site-warn-moves = Warn before moves are lost
+site-warn-moves-note = Asked once at each table.
 
 ## Play now
 
@@ -199,3 +201,9 @@ site-not-found-intro = This page does not exist, or no longer.
 site-problem-offline = The server does not answer. Are you online? Try again in a moment.
 site-problem-unknown = That did not work. Please try again.
 site-connection-lost = Connection lost. Trying again …
+site-connection-waiting = { $count ->
+    [one] { $count } thing waits.
+   *[other] { $count } things wait.
+}
+site-connection-withdraw = Take back
+site-connection-retry = Try now

@@ -39,6 +39,8 @@ site-speed = Tours des autres
 site-speed-at-once = d’un coup
 site-skip-empty = Passer les actions vides
 site-skip-empty-note = Une action où il n’y a rien à faire se termine d’elle-même.
+site-warn-moves = Avertir avant de perdre des déplacements
+site-warn-moves-note = Une fois à chaque table.
 
 ## Jouer tout de suite
 
@@ -199,3 +201,9 @@ site-not-found-intro = Cette page n’existe pas, ou plus.
 site-problem-offline = Le serveur ne répond pas. Êtes-vous en ligne ? Réessayez dans un instant.
 site-problem-unknown = Cela n’a pas marché. Veuillez réessayer.
 site-connection-lost = Connexion perdue. Nouvel essai…
+site-connection-waiting = { $count ->
+    [one] { $count } choix en attente.
+   *[other] { $count } choix en attente.
+}
+site-connection-withdraw = Annuler
+site-connection-retry = Essayer maintenant

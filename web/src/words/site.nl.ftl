@@ -39,6 +39,8 @@ site-speed = Beurten van anderen
 site-speed-at-once = meteen
 site-skip-empty = Lege acties overslaan
 site-skip-empty-note = Een actie waarin niets te doen is, eindigt vanzelf.
+site-warn-moves = Waarschuwen voordat bewegingen verloren gaan
+site-warn-moves-note = Eén keer aan elke tafel.
 
 ## Meteen spelen
 
@@ -199,3 +201,9 @@ site-not-found-intro = Deze pagina bestaat niet, of niet meer.
 site-problem-offline = De server antwoordt niet. Ben je online? Probeer het zo nog eens.
 site-problem-unknown = Dat is niet gelukt. Probeer het nog eens.
 site-connection-lost = Verbinding verbroken. Nieuwe poging …
+site-connection-waiting = { $count ->
+    [one] { $count } keuze wacht.
+   *[other] { $count } keuzes wachten.
+}
+site-connection-withdraw = Terugnemen
+site-connection-retry = Nu proberen

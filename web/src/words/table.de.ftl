@@ -229,6 +229,9 @@ table-fan = Gezogen: Wähle, was du behältst
 table-fan-rest = Der Rest wird abgelegt
 table-watching = Du siehst zu
 table-no-longer = Das geht nicht mehr und ist nicht geschehen.
+table-gone-on = Am Tisch ging es inzwischen weiter; was du gewählt hattest, ist nicht geschehen.
+table-sent-already = Das war schon unterwegs; es wird rückgängig gemacht, sobald die Verbindung steht.
+table-waiting = wartet
 table-undo = Rückgängig
 table-undo-shown = Eine Karte ist ans Licht gekommen; was davor war, lässt sich nicht mehr rückgängig machen.
 table-let-go = Auswahl aufheben
@@ -240,6 +243,14 @@ table-end-income = Einkünfte beenden
 table-end-recruit = Anwerben beenden
 table-end-turn = Zug beenden
 table-end-action = Aktion beenden
+table-end-setup = Fertig eingesetzt
+table-losing-title = Noch Bewegungen übrig
+table-losing = { $count ->
+    [one] Du hast noch { $count } Bewegung, und einer deiner Diener könnte sie machen. Ungenutzte Bewegungen verfallen.
+   *[other] Du hast noch { $count } Bewegungen, und deine Diener könnten welche machen. Ungenutzte Bewegungen verfallen.
+}
+table-losing-stay = Weiterziehen
+table-losing-never = Nicht mehr fragen
 table-next-reinforce = { $count } Diener auf das Tor
 table-next-king = { $count ->
     [one] Ein Diener zum König
@@ -268,6 +279,8 @@ table-prompt-setup = { $count ->
    *[other] Wähle leuchtende Räume für **{ $count } Diener**.
 }
 table-prompt-setup-more = Auch mehrere in einem Raum.
+table-prompt-last = Dein letzter Diener geht **{ place-room }**.
+table-prompt-last-more = Ein anderer Raum ändert das; es gilt, wenn du fertig bist.
 table-prompt-reinforce = { $count ->
     [one] **{ $count } Diener** darf auf das Tor.
    *[other] **{ $count } Diener** dürfen auf das Tor.

@@ -235,6 +235,9 @@ table-fan = You have drawn: choose what to keep
 table-fan-rest = The rest is discarded
 table-watching = You are watching
 table-no-longer = This is no longer possible; it has not been done.
+table-gone-on = The table has gone on meanwhile; what you had chosen has not been done.
+table-sent-already = That was on its way already; it is taken back as soon as the connection is there.
+table-waiting = waiting
 table-undo = Undo
 table-undo-shown = A card has come to light; what came before can no longer be taken back.
 table-let-go = Deselect
@@ -246,6 +249,14 @@ table-end-income = End income
 table-end-recruit = End recruiting
 table-end-turn = End turn
 table-end-action = End action
+table-end-setup = All placed
+table-losing-title = Moves are left
+table-losing = { $count ->
+    [one] You still have { $count } move, and one of your servants could make it. Unused moves are lost.
+   *[other] You still have { $count } moves, and your servants could make some. Unused moves are lost.
+}
+table-losing-stay = Go on moving
+table-losing-never = Do not ask again
 table-next-reinforce = { $count ->
     [one] { $count } servant to the Gate
    *[other] { $count } servants to the Gate
@@ -277,6 +288,8 @@ table-prompt-setup = { $count ->
    *[other] Choose lit rooms for **{ $count } servants**.
 }
 table-prompt-setup-more = Several in one room are fine.
+table-prompt-last = Your last servant goes **{ place-room }**.
+table-prompt-last-more = Another room changes that; it counts when you say so.
 table-prompt-reinforce = { $count ->
     [one] **{ $count } servant** may come to the Gate.
    *[other] **{ $count } servants** may come to the Gate.

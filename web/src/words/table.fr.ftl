@@ -245,6 +245,9 @@ table-fan = Cartes tirées : choisissez celles à conserver
 table-fan-rest = Le reste sera défaussé
 table-watching = Vous regardez la partie
 table-no-longer = Ce n’est plus possible ; rien n’a été fait.
+table-gone-on = La partie a continué entre-temps ; ce que vous aviez choisi n’a pas été fait.
+table-sent-already = C’était déjà parti ; ce sera annulé dès que la connexion sera rétablie.
+table-waiting = en attente
 table-undo = Annuler
 table-undo-shown = Une carte a été dévoilée ; ce qui précède ne peut plus être annulé.
 table-let-go = Désélectionner
@@ -256,6 +259,14 @@ table-end-income = Fin des revenus
 table-end-recruit = Fin du recrutement
 table-end-turn = Fin du tour
 table-end-action = Fin de l’action
+table-end-setup = C’est placé
+table-losing-title = Il reste des déplacements
+table-losing = { $count ->
+    [one] Il vous reste { $count } déplacement, et un de vos serviteurs pourrait le faire. Les déplacements inutilisés sont perdus.
+   *[other] Il vous reste { $count } déplacements, et vos serviteurs pourraient en faire. Les déplacements inutilisés sont perdus.
+}
+table-losing-stay = Continuer à déplacer
+table-losing-never = Ne plus demander
 table-next-reinforce = { $count ->
     [one] { $count } serviteur sur le Portail
    *[other] { $count } serviteurs sur le Portail
@@ -287,6 +298,8 @@ table-prompt-setup = { $count ->
    *[other] Choisissez des lieux éclairés pour **{ $count } serviteurs**.
 }
 table-prompt-setup-more = Plusieurs au même endroit, c’est permis.
+table-prompt-last = Votre dernier serviteur va **{ place-room }**.
+table-prompt-last-more = Un autre lieu change cela ; rien ne compte avant votre accord.
 table-prompt-reinforce = { $count ->
     [one] **{ $count } serviteur** peut venir sur le Portail.
    *[other] **{ $count } serviteurs** peuvent venir sur le Portail.

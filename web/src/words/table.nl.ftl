@@ -235,6 +235,9 @@ table-fan = Getrokken: kies wat je behoudt
 table-fan-rest = De rest wordt afgelegd
 table-watching = Je kijkt toe
 table-no-longer = Dat kan niet meer en is niet gebeurd.
+table-gone-on = Aan tafel ging het intussen verder; wat je gekozen had, is niet gebeurd.
+table-sent-already = Dat was al onderweg; het wordt ongedaan gemaakt zodra de verbinding er is.
+table-waiting = wacht
 table-undo = Ongedaan maken
 table-undo-shown = Er is een kaart aan het licht gekomen; wat daarvoor kwam, kan niet meer ongedaan worden gemaakt.
 table-let-go = Selectie opheffen
@@ -246,6 +249,14 @@ table-end-income = Inkomsten klaar
 table-end-recruit = Aanwerven klaar
 table-end-turn = Einde beurt
 table-end-action = Einde actie
+table-end-setup = Alles geplaatst
+table-losing-title = Er zijn nog bewegingen over
+table-losing = { $count ->
+    [one] Je hebt nog { $count } beweging, en een van je dienaars kan die maken. Ongebruikte bewegingen gaan verloren.
+   *[other] Je hebt nog { $count } bewegingen, en je dienaars kunnen er maken. Ongebruikte bewegingen gaan verloren.
+}
+table-losing-stay = Verder bewegen
+table-losing-never = Niet meer vragen
 table-next-reinforce = { $count ->
     [one] { $count } dienaar naar de Poort
    *[other] { $count } dienaars naar de Poort
@@ -277,6 +288,8 @@ table-prompt-setup = { $count ->
    *[other] Kies verlichte kamers voor **{ $count } dienaars**.
 }
 table-prompt-setup-more = Meerdere in één kamer mag ook.
+table-prompt-last = Je laatste dienaar gaat **{ place-room }**.
+table-prompt-last-more = Een andere kamer verandert dat; het telt pas als jij het zegt.
 table-prompt-reinforce = { $count ->
     [one] **{ $count } dienaar** mag naar de Poort.
    *[other] **{ $count } dienaars** mogen naar de Poort.

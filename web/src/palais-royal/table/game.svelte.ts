@@ -7,14 +7,21 @@ import { notify } from "../../site/toasts.svelte";
 import { usedIn } from "./allowance";
 import { Stage } from "./animation.svelte";
 import { detail, optionsOf, type Room } from "./names";
-import { NOWHERE, type Places } from "./places";
+import { NOWHERE, placeOf, type Places } from "./places";
 import { Plan } from "./plan.svelte";
 import { undoRefusal } from "./prompt";
 import type { Reason } from "./reason.svelte";
 import { Selection } from "./selection.svelte";
 import { Submissions } from "./submissions.svelte";
+import { wastesMoves } from "./wasted";
 
 const SKIPPED: readonly View["phase"][] = ["reinforce", "move", "income", "recruit"]; // never the end of the turn
+
+/** Actions that are shown as waiting and not sent yet. */
+interface Held {
+  actions: number[];
+  where: Places;
+}
 
 /** A table with a person in front of it: the connection, what is on the screen, what is picked and what is being sent. */
 export class TableGame {
@@ -32,6 +39,8 @@ export class TableGame {
   skipped = $state.raw<Phrase[]>([]); // why actions have just ended by themselves
   reason = $state.raw<Reason | null>(null); // why what was clicked on cannot be chosen
   looking = $state(false); // at the boards of a finished game
+  held = $state.raw<Held | null>(null); // the last free servants, until the player says that this is it
+  asking = $state(false); // whether the moves that are left may be lost
 
   #own: ("auto" | "hand")[] = []; // my submissions of this turn, oldest first
   #paused = false; // taken back: nothing goes by itself until the next move by hand
@@ -68,16 +77,37 @@ export class TableGame {
   }
 
   get canEnd(): boolean {
-    return optionsOf(this.conn.choices, "done").length > 0;
+    return this.held !== null || optionsOf(this.conn.choices, "done").length > 0;
+  }
+
+  /** Where something waits: for the player, who may still think better of it, or for the connection. */
+  get waiting(): Places[] {
+    const unsent = this.conn.status === "open" ? [] : this.#submissions.waiting;
+    return this.held ? [...unsent, this.held.where] : unsent;
   }
 
   /** Do these actions as soon as all that was asked for before is done, if it is `still` meant then. */
-  async act(actions: number[], still?: () => boolean): Promise<boolean> {
+  async act(actions: number[], still?: () => boolean, where = NOWHERE): Promise<boolean> {
     if (actions.length === 0) return false;
     this.stage.skip();
     this.letGo();
+    if (this.#endsSetUp(actions)) {
+      this.held = { actions, where };
+      return false;
+    }
+    return this.#submit(actions, still, where);
+  }
+
+  #submit(actions: number[], still?: () => boolean, where = NOWHERE): Promise<boolean> {
+    this.held = null;
     this.plan.follow(actions);
-    return this.#submissions.act(actions, still);
+    return this.#submissions.act(actions, still, where);
+  }
+
+  /** The last free servant passes the turn on, and then nothing can be taken back: it waits for a word more. */
+  #endsSetUp(actions: number[]): boolean {
+    const { view } = this.conn;
+    return view?.phase === "setup" && actions.length >= (view.turn?.free_left ?? 0);
   }
 
   /**
@@ -86,7 +116,7 @@ export class TableGame {
    */
   choose(find: () => number[] | undefined, still?: () => boolean, thing?: Thing): void {
     const actions = find();
-    if (actions) void this.act(actions, still);
+    if (actions) void this.act(actions, still, placeOf(thing));
     else if (thing && !this.#submissions.sending) void this.explain(thing);
     else void this.#submissions.choose(find).then((done) => done && this.plan.drop());
   }
@@ -105,9 +135,18 @@ export class TableGame {
 
   /** Take back my last move by hand, with all that followed from it by itself. */
   undo(): void {
+    if (this.held) return void (this.held = null);
+    if (this.conn.status === "lost") return this.withdraw();
     if (!this.#submissions.sending && !this.conn.canUndo) return;
     this.plan.drop();
     this.letGo();
+    void this.#submissions.then(() => this.#takeBack());
+  }
+
+  /** Without a connection: give up the newest thing that waits for it. What was on its way already is taken back later. */
+  withdraw(): void {
+    if (this.held || this.#submissions.withdraw() || this.conn.withdraw() || !this.#submissions.sending) return void (this.held = null);
+    notify(say("table-sent-already"));
     void this.#submissions.then(() => this.#takeBack());
   }
 
@@ -117,6 +156,13 @@ export class TableGame {
    */
   end(): void {
     if (this.stage.busy) return this.stage.skip();
+    if (this.held) return void this.#submit(this.held.actions, undefined, this.held.where);
+    if (wastesMoves(this.conn.view, this.conn.id)) this.asking = true;
+    else this.endNow();
+  }
+
+  endNow(): void {
+    this.asking = false;
     const phase = this.conn.view?.phase;
     const still = (): boolean => this.conn.view?.phase === phase;
     this.choose(() => {
@@ -128,6 +174,7 @@ export class TableGame {
   /** What most players would do now. */
   next(): void {
     if (this.stage.busy) return this.stage.skip();
+    if (this.held) return this.end();
     const next = this.conn.view?.next;
     if (this.mine && next) void this.act(next.actions);
   }
@@ -144,6 +191,7 @@ export class TableGame {
     this.offer = null;
     this.pinned = null;
     this.reason = null;
+    this.held = null;
   }
 
   /** What goes by itself is done. Called whenever something has changed. */
@@ -187,8 +235,10 @@ export class TableGame {
     if (how === "hand") this.#paused = false;
     this.skipped = how === "hand" ? [] : [...this.skipped, ...this.#whyIdle()];
     this.#own.push(how);
+    const before = this.conn.lastRefusal;
     const done = await this.conn.act(actions);
     if (done) return true;
+    if (this.conn.lastRefusal !== before && this.conn.lastRefusal?.code === "stale") this.#goneOn(how);
     this.#own.pop();
     this.plan.drop();
     if (how === "auto") this.#paused = true; // or it would be tried for ever
@@ -212,6 +262,12 @@ export class TableGame {
       if (!(await this.conn.undo())) return false;
     }
     return true;
+  }
+
+  /** The table is no longer the one this was chosen for: neither it nor anything after it is done. */
+  #goneOn(how: "auto" | "hand"): void {
+    this.#submissions.clear();
+    if (how === "hand") notify(say("table-gone-on"));
   }
 
   /** A second click on what could be done once means nothing; anything else that is not done is told. */

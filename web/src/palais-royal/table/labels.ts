@@ -65,13 +65,13 @@ export function gainText(view: View, gain: Gain): string {
 }
 
 /** A room read aloud: who is there, who has the bonus, what a click would do. */
-export function roomLabel(view: View, seats: SeatInfo[], room: Room, state: PalaceState): string {
+export function roomLabel(view: View, seats: SeatInfo[], room: Room, state: PalaceState, waiting = false): string {
   const facts = view.palace.find((each) => each.room === room);
   const there = (facts?.servants ?? []).flatMap((count, seat) => (count > 0 ? [`${nameOf(seats, seat)} ${count}`] : []));
   const parts = [say(`room-${room}`), say(`table-gives-${room}`), there.join(", ") || say("table-room-empty")];
   const majority = facts?.majority;
   if (majority?.seat != null) parts.push(say("table-room-majority", { player: nameOf(seats, majority.seat), reason: say(`majority-${majority.reason}`) }));
-  parts.push(roomState(room, state));
+  parts.push(waiting ? say("table-waiting") : roomState(room, state));
   return sentences(parts);
 }
 

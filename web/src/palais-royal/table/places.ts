@@ -1,3 +1,4 @@
+import type { Thing } from "../../lib/protocol";
 import { isRoom, type Room } from "./names";
 
 /** Places on the boards that something speaks of: a sentence of the log, a step of a hint. */
@@ -5,6 +6,7 @@ export interface Places {
   rooms: ReadonlySet<Room>;
   fields: ReadonlySet<string>;
   seat: number | null;
+  card?: string; // of the hand or of the draw
 }
 
 export const NOWHERE: Places = { rooms: new Set(), fields: new Set(), seat: null };
@@ -31,10 +33,24 @@ export function placesOf(kind: string, details: Record<string, unknown>, seat: n
   return { rooms: new Set(usual ? [...named, usual] : named), fields: new Set(fields), seat };
 }
 
+/** Where a thing on the table is. */
+export function placeOf(thing: Thing | undefined): Places {
+  if (!thing) return NOWHERE;
+  const { kind, name } = thing;
+  if (kind === "card" || kind === "drawn") return { ...NOWHERE, card: name };
+  return placesOf("", kind === "room" ? { room: name } : { field: name });
+}
+
 export function joinPlaces(all: Places[]): Places {
   return {
     rooms: new Set(all.flatMap((places) => [...places.rooms])),
     fields: new Set(all.flatMap((places) => [...places.fields])),
     seat: all.at(-1)?.seat ?? null,
   };
+}
+
+/** How often each room is among them. */
+export function countRooms(all: Places[]): Map<Room, number> {
+  const rooms = all.flatMap((places) => [...places.rooms]);
+  return new Map(rooms.map((room) => [room, rooms.filter((other) => other === room).length]));
 }

@@ -41,6 +41,7 @@ function mine(game: TableGame): Prompt {
   const turn = view.turn ?? {};
   switch (view.phase) {
     case "setup":
+      if (game.held) return words("table-prompt-last", { room: [...game.held.where.rooms][0] ?? "" }, "table-prompt-last-more");
       return words("table-prompt-setup", { count: turn.free_left ?? 0 }, "table-prompt-setup-more");
     case "reinforce":
       return reinforce(game);
@@ -114,8 +115,8 @@ function skippedNote({ skipped }: TableGame): string {
 }
 
 /** Why nothing can be taken back now; empty when something can. */
-export function undoRefusal({ conn, mine, seat }: TableGame): string {
-  if (conn.canUndo) return "";
+export function undoRefusal({ conn, mine, seat, waiting }: TableGame): string {
+  if (conn.canUndo || waiting.length > 0) return "";
   if (!mine) return say("refusal-not-your-turn");
   const start = conn.log.findLastIndex((line) => line.kind === "turn");
   const came_out = conn.log.slice(Math.max(0, start)).some((line) => line.seat === seat && (line.kind === "drew" || line.kind === "card-played"));

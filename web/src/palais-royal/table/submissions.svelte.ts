@@ -1,4 +1,5 @@
 import type { Choice } from "../../lib/protocol";
+import { NOWHERE, type Places } from "./places";
 
 type How = "auto" | "hand";
 
@@ -12,6 +13,11 @@ export interface Table {
 }
 
 type Wish = () => Promise<boolean>;
+interface Queued {
+  wish: Wish;
+  where: Places;
+  answer: (done: boolean) => void;
+}
 const always = (): boolean => true;
 
 /**
@@ -20,20 +26,23 @@ const always = (): boolean => true;
  */
 export class Submissions {
   sending = $state(false);
+  /** Where something waits to be done, the oldest first: what is under way, then the queue. */
+  waiting = $state.raw<Places[]>([]);
 
-  #wishes: Wish[] = [];
+  #queue: Queued[] = [];
+  #current: Queued | null = null;
   #last: number[] = []; // submitted by hand
 
   constructor(private readonly table: Table) {}
 
   /** Do these actions, chosen now, if it is `still` meant when their turn comes. */
-  act(actions: number[], still = always): Promise<boolean> {
+  act(actions: number[], still = always, where = NOWHERE): Promise<boolean> {
     const round = this.table.round();
     return this.#add(async () => {
       if (round === this.table.round() && still() && isOffered(this.table.choices(), actions)) return this.#byHand(actions);
       this.table.dropped(String(actions) === String(this.#last));
       return false;
-    });
+    }, where);
   }
 
   /** Do what `find` finds: now, or, while an answer is due, when it is there. What is not possible even then is not done. */
@@ -56,6 +65,19 @@ export class Submissions {
     });
   }
 
+  /** Give up the newest thing in the queue. False: there is none but what is under way. */
+  withdraw(): boolean {
+    const last = this.#queue.pop();
+    this.#show();
+    last?.answer(false);
+    return last !== undefined;
+  }
+
+  /** Give up everything in the queue: it was chosen for a table that is no longer so. */
+  clear(): void {
+    while (this.withdraw());
+  }
+
   /** What goes by itself, if nothing else is being done. */
   autopilot(): void {
     if (!this.sending && this.table.automatic() !== null) void this.#add(() => Promise.resolve(true));
@@ -66,13 +88,10 @@ export class Submissions {
     return this.table.send(actions, "hand");
   }
 
-  #add(wish: Wish): Promise<boolean> {
+  #add(wish: Wish, where = NOWHERE): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#wishes.push(async () => {
-        const done = await wish();
-        resolve(done);
-        return done;
-      });
+      this.#queue.push({ wish, where, answer: resolve });
+      this.#show();
       if (!this.sending) this.#workThrough().catch(reject);
     });
   }
@@ -80,13 +99,23 @@ export class Submissions {
   async #workThrough(): Promise<void> {
     this.sending = true;
     try {
-      for (let wish = this.#wishes.shift(); wish; wish = this.#wishes.shift()) {
-        await wish();
+      for (let next = this.#take(); next; next = this.#take()) {
+        next.answer(await next.wish());
         await this.#followUp();
       }
     } finally {
       this.sending = false;
     }
+  }
+
+  #take(): Queued | null {
+    this.#current = this.#queue.shift() ?? null;
+    this.#show();
+    return this.#current;
+  }
+
+  #show(): void {
+    this.waiting = [...(this.#current ? [this.#current] : []), ...this.#queue].map(({ where }) => where);
   }
 
   async #followUp(): Promise<void> {

@@ -460,10 +460,10 @@ refusal-must-finish = Il reste quelque chose à terminer ; choisissez une des a
 refusal-nobody-at-back-door = Vous n’avez aucun serviteur à la Porte de service ; terminez l’action.
 refusal-no-cards-left = Il n’y a plus de carte à tirer ; terminez l’action.
 refusal-card-not-drawn = Vous n’avez pas tiré cette carte ; conservez-en une autre ou terminez l’action.
-why-unfinished = Terminez d'abord le recrutement sur { $field }.
-why-recruit-setup = Chacun place d'abord ses serviteurs libres ; on recrute les nobles dans les manches suivantes.
-why-recruit-later = Les nobles se recrutent à l'action 4 ; ici, c'est l'action { $action } : { named-phase }.
-why-recruit-over = L'action 4 est passée ; plus de nobles pendant ce tour.
+why-unfinished = Terminez d’abord le recrutement sur { $field }.
+why-recruit-setup = Chacun place d’abord ses serviteurs libres ; on recrute les nobles dans les manches suivantes.
+why-recruit-later = Les nobles se recrutent à l’action 4 ; ici, c’est l’action { $action } : { named-phase }.
+why-recruit-over = L’action 4 est passée ; plus de nobles pendant ce tour.
 why-noble = Pas encore possible.{ why-office }{ why-gold }{ why-king }{ why-madame }
 why-office = { $office ->
     [0] { "" }
@@ -488,20 +488,20 @@ named-moment = { $moment ->
     [recruit] { moment-recruit }
    *[any] { moment-any }
 }
-why-card-setup = { named-card } se joue pendant vos tours ; pour l'instant, on place les serviteurs libres.
-why-card-unfinished = Terminez d'abord le recrutement ; vous pourrez ensuite jouer { named-card }.
-why-card-moment = { named-card } se joue { named-moment } ; ici, c'est l'action { $action } : { named-phase }.
+why-card-setup = { named-card } se joue pendant vos tours ; pour l’instant, on place les serviteurs libres.
+why-card-unfinished = Terminez d’abord le recrutement ; vous pourrez ensuite jouer { named-card }.
+why-card-moment = { named-card } se joue { named-moment } ; ici, c’est l’action { $action } : { named-phase }.
 why-card-begun = { named-card } se joue { named-moment }, et celle-ci a déjà commencé.
 why-card-gold = { $price ->
-    [one] { named-card } coûte { $price } pièce d'or ; vous avez { $mygold }.
-   *[other] { named-card } coûte { $price } pièces d'or ; vous avez { $mygold }.
+    [one] { named-card } coûte { $price } pièce d’or ; vous avez { $mygold }.
+   *[other] { named-card } coûte { $price } pièces d’or ; vous avez { $mygold }.
 }
-why-keep-nobody = Chaque carte conservée coûte un serviteur à la Porte de service ; il n'y en a plus pour { named-card }.
-why-keep-later = Vous pourrez conserver { named-card } quand vous l'aurez tirée à la Porte de service.
-why-nobody-there = Vous n'avez aucun serviteur à cet endroit.
+why-keep-nobody = Chaque carte conservée coûte un serviteur à la Porte de service ; il n’y en a plus pour { named-card }.
+why-keep-later = Vous pourrez conserver { named-card } quand vous l’aurez tirée à la Porte de service.
+why-nobody-there = Vous n’avez aucun serviteur à cet endroit.
 why-gate-none = Plus aucun serviteur ne peut venir sur le Portail maintenant.
 why-gate-only = Pendant cette action, les nouveaux serviteurs vont de votre réserve au Portail, et nulle part ailleurs.
-why-gate-itself = C'est sur le Portail qu'ils vont ; choisissez un lieu éclairé qu'un serviteur quitte.
+why-gate-itself = C’est sur le Portail qu’ils vont ; choisissez un lieu éclairé qu’un serviteur quitte.
 why-too-far = { $moves ->
     [one] Il faut { $moves } déplacement ; il vous en reste { $left }.
    *[other] Il faut { $moves } déplacements ; il vous en reste { $left }.
@@ -511,35 +511,35 @@ why-offer-none = { $room ->
    *[madame] Plus de nouveau serviteur chez Madame pendant cette action : la majorité y en donne un, chaque noble de Madame aussi.
 }
 why-offer-nobody = { $room ->
-    [king] Votre réserve est vide, et il n'y a plus personne dans un autre lieu pour aller chez le Roi.
-   *[madame] Votre réserve est vide, et il n'y a plus personne dans un autre lieu pour aller chez Madame.
+    [king] Votre réserve est vide, et il n’y a plus personne dans un autre lieu pour aller chez le Roi.
+   *[madame] Votre réserve est vide, et il n’y a plus personne dans un autre lieu pour aller chez Madame.
 }
-why-income-none = Plus de nouveau serviteur à placer pendant cette action ; l'Hôtel de la Monnaie a payé de lui-même.
+why-income-none = Plus de nouveau serviteur à placer pendant cette action ; l’Hôtel de la Monnaie a payé de lui-même.
 why-income-only = Pendant cette action, les nouveaux serviteurs vont seulement chez le Roi et chez Madame.
-why-room-recruit = À l'action 4, vous choisissez des nobles dans le parc ; les serviteurs se déplacent à l'action 2.
-why-room-cards = À l'action 5, seuls vos serviteurs à la Porte de service comptent : ils tirent des cartes.
+why-room-recruit = À l’action 4, vous choisissez des nobles dans le parc ; les serviteurs se déplacent à l’action 2.
+why-room-cards = À l’action 5, seuls vos serviteurs à la Porte de service comptent : ils tirent des cartes.
 why-room-keep = Les cartes sont tirées : choisissez celles que vous conservez, ou terminez votre tour.
-why-purse-gold = L'or paie les nobles et les cartes ; l'Hôtel de la Monnaie en donne à l'action 3.
-why-purse-king = Chacun de vos serviteurs chez le Roi est un sceau ; un recrutement à l'action 4 le renvoie dans la réserve.
-why-purse-madame = Chacun de vos serviteurs chez Madame est un sceau ; un recrutement à l'action 4 le renvoie dans la réserve.
-why-purse-supply = Les nouveaux serviteurs viennent de votre réserve : sur le Portail à l'action 1, chez le Roi et Madame à l'action 3.
-why-purse-reserve = Les serviteurs de la réserve commune n'entrent en jeu que par les nobles qui en apportent.
-why-purse-office = Chacun de vos serviteurs au Bureau peut recruter un noble à l'action 4.
+why-purse-gold = L’or paie les nobles et les cartes ; l’Hôtel de la Monnaie en donne à l’action 3.
+why-purse-king = Chacun de vos serviteurs chez le Roi est un sceau ; un recrutement à l’action 4 le renvoie dans la réserve.
+why-purse-madame = Chacun de vos serviteurs chez Madame est un sceau ; un recrutement à l’action 4 le renvoie dans la réserve.
+why-purse-supply = Les nouveaux serviteurs viennent de votre réserve : sur le Portail à l’action 1, chez le Roi et Madame à l’action 3.
+why-purse-reserve = Les serviteurs de la réserve commune n’entrent en jeu que par les nobles qui en apportent.
+why-purse-office = Chacun de vos serviteurs au Bureau peut recruter un noble à l’action 4.
 idle-gate = Plus personne ne peut venir sur le Portail.
-idle-gate-never = Aucun serviteur dans la Cour d'honneur : personne ne vient sur le Portail.
-idle-gate-nobody = Il n'y a plus personne pour venir sur le Portail.
+idle-gate-never = Aucun serviteur dans la Cour d’honneur : personne ne vient sur le Portail.
+idle-gate-nobody = Il n’y a plus personne pour venir sur le Portail.
 idle-moves = Tous les déplacements sont faits.
-idle-moves-never = Aucun serviteur dans la Cage d'escalier : pas de déplacement.
+idle-moves-never = Aucun serviteur dans la Cage d’escalier : pas de déplacement.
 idle-moves-nobody = Aucun serviteur à déplacer dans le palais.
 idle-income = Tous les nouveaux serviteurs sont placés.
 idle-income-never = Pas de majorité chez le Roi ni chez Madame : pas de nouveau serviteur.
-idle-income-nobody = Il n'y a plus personne à envoyer chez le Roi ou chez Madame.
+idle-income-nobody = Il n’y a plus personne à envoyer chez le Roi ou chez Madame.
 idle-office = Plus aucun serviteur au Bureau.
 idle-office-never = Aucun serviteur au Bureau : pas de recrutement.
-idle-park = Il n'y a plus de noble dans le parc.
-idle-purse = Aucun noble n'est à la portée de votre or et de vos sceaux.
+idle-park = Il n’y a plus de noble dans le parc.
+idle-purse = Aucun noble n’est à la portée de votre or et de vos sceaux.
 idle-backdoor = Aucun serviteur à la Porte de service : pas de carte.
-idle-pile = Il n'y a plus de carte à tirer.
+idle-pile = Il n’y a plus de carte à tirer.
 
 ## Décompte et majorités
 
