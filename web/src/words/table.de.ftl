@@ -325,7 +325,6 @@ table-prompt-border-more = Aus dem Vorrat oder einem leuchtenden Raum.
 table-prompt-draw = Du darfst am Hintereingang **Karten ziehen**.
 table-prompt-over = Dein Zug ist vorbei, sobald du ihn beendest.
 table-prompt-over-more = Jederzeit-Karten kannst du noch ausspielen.
-table-skipped-office = Kein Diener in der Schreibstube: keine Anwerbung.
 table-prompt-finished = **Die Partie ist zu Ende.**
 table-prompt-keep = { $count ->
     [one] **{ $count } Karte** gezogen: Behältst du sie?

@@ -344,9 +344,6 @@ table-prompt-border-more = La réserve, ou un lieu éclairé.
 table-prompt-draw = Vous pouvez **tirer des cartes** à la Porte de service.
 table-prompt-over = Il ne reste qu’à finir votre tour.
 table-prompt-over-more = Les cartes jouables à tout moment le sont encore.
-table-skipped-move = Aucun serviteur dans la Cage d’escalier : aucun déplacement.
-table-skipped-office = Aucun serviteur au Bureau : personne pour recruter.
-table-skipped-recruit = Aucun noble n’était à la portée de votre or et de vos sceaux.
 table-prompt-finished = **La partie est terminée.**
 table-prompt-keep = { $count ->
     [one] **{ $count } carte** tirée : la conserver ?

@@ -334,7 +334,6 @@ table-prompt-border-more = De voorraad of een verlichte kamer.
 table-prompt-draw = Je mag bij de Achteringang **kaarten trekken**.
 table-prompt-over = Je beurt is voorbij zodra je hem beëindigt.
 table-prompt-over-more = Kaarten voor op elk moment kun je nog uitspelen.
-table-skipped-office = Geen dienaar in het Bureau: niemand die kan werven.
 table-prompt-finished = **Het spel is afgelopen.**
 table-prompt-keep = { $count ->
     [one] **{ $count } kaart** getrokken: behoud je hem?
