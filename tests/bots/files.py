@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 
 # One code at least of every kind. They decide by the seed alone, never by the clock; level 5 is `search` with a clock.
-CODES = ("random", "greedy", "planner", "search:n=1", "level:1", "level:2", "level:3", "level:4")
+CODES = ("random", "beginner", "greedy", "planner", "search:n=1", "level:1", "level:2", "level:3", "level:4")
 GOOD = """
 class Good:
     def act(self, hidden, legal, clock):

@@ -26,8 +26,8 @@ def test_every_kind_of_bot_is_among_the_listed_codes() -> None:
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        ("", "there is no bot ''; the bots are random, greedy"),
-        ("gredy", "there is no bot 'gredy'; the bots are random, greedy"),
+        ("", "there is no bot ''; the bots are random, beginner, greedy"),
+        ("gredy", "there is no bot 'gredy'; the bots are random, beginner, greedy"),
         ("greedy:", "greedy:: '' does not fit; it takes no parameters"),
         ("greedy:ms=200", "greedy:ms=200: 'ms=200' does not fit; it takes no parameters"),
         ("random:3", "random:3: '3' does not fit; it takes no parameters"),

@@ -125,7 +125,7 @@ def test_only_cards_of_the_hand_are_played_or_left() -> None:
 def test_a_variation_takes_the_place_of_the_plan_about_the_same_nobles_and_cards() -> None:
     """However many there are, the pool is about as many different things as before."""
     s = a_full_table()
-    before, after = (vary_often(s, load_weights(2), times) for times in (0, 100))
+    before, after = (vary_often(s, load_weights(2), times) for times in (0, 200))
     assert after.best > before.best
     assert len(subjects(after)) >= len(subjects(before)) > 3
 

@@ -14,16 +14,22 @@ from palais.bots.guest import as_guest
 from palais.bots.outside import in_a_line, is_outside, load, split_outside, takes_three
 from palais.bots.outside_bot import OutsideBot
 from palais.bots.palais_royal import levels as palais_royal
+from palais.bots.palais_royal.beginner import BeginnerBot
 from palais.bots.palais_royal.greedy import GreedyBot
 from palais.bots.random_bot import RandomBot
 from palais.bots.safe import GRACE, SafeBot
 from palais.core.errors import BotError
 from palais.core.game import Game, Hidden
 
-FACTORIES: dict[str, Factory] = {"random": RandomBot, "greedy": GreedyBot, **palais_royal.FACTORIES}
+FACTORIES: dict[str, Factory] = {
+    "random": RandomBot,
+    "beginner": BeginnerBot,
+    "greedy": GreedyBot,
+    **palais_royal.FACTORIES,
+}
 
 # Codes that stand alone and decide by the seed only, never by the clock.
-BOTS = ("random", "greedy", "planner")
+BOTS = ("random", "beginner", "greedy", "planner")
 
 
 def make(code: str, game: Game, seed: int | str) -> Bot:

@@ -24,6 +24,10 @@ class Watch:
         """The share of the time that is used up."""
         return (self.now() - self.start) / self.seconds
 
+    def left(self) -> float:
+        """Seconds; none when the time is over."""
+        return max(0.0, self.seconds - (self.now() - self.start))
+
     def fits(self) -> int:
         """How many more pieces of work are over in time, if none of them takes much longer than the longest."""
         left = self.seconds - (self.now() - self.start)

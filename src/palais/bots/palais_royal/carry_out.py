@@ -25,14 +25,18 @@ from palais.games.palais_royal.names import (
     BORDER,
     CARDINAL,
     CARDS,
+    COURT,
     DRAW,
     GATE,
     INCOME,
+    KING,
+    MADAME,
     MINT,
     MOVE,
     PAY,
     RECRUIT,
     REINFORCE,
+    STAIRS,
 )
 from palais.games.palais_royal.refusals import LEGAL
 from palais.games.palais_royal.rules.check import check, perform
@@ -41,8 +45,10 @@ from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
 CARD_KINDS = len(CARDS)
-# Where servants for the King and Madame come from when the supply is empty: a source is 1 + room.
+# Where servants for the King and Madame come from when the supply is empty: a source is 1 + room. In the last round the
+# stairs and the court have done their work, and what stands at the Cardinal or the back door may still be worth something.
 SOURCES: Final = (0, 1 + GATE, 1 + CARDINAL, 1 + BACKDOOR, 1 + MINT)
+LAST_SOURCES: Final = (0, 1 + GATE, 1 + COURT, 1 + STAIRS, 1 + MINT, 1 + CARDINAL, 1 + BACKDOOR)
 SEAL_CHOICES: Final = 5
 
 
@@ -59,10 +65,15 @@ def do(s: State, t: Tables, action: int, plan: Plan, log: Log) -> bool:
 
 @rule
 def begin(s: State, t: Tables, plan: Plan, log: Log) -> None:
-    """Action 1: the cards of the plan, then every servant the supply has; on to action 2 and its cards."""
+    """Action 1: the cards of the plan, then every servant the supply has; on to action 2 and its cards.
+
+    In the last round the court is idle once they are counted: its servants come to the gate when the supply is empty.
+    """
     if s.phase == REINFORCE:
         play_cards(s, t, plan, log)
         while do(s, t, REINFORCE_FROM, plan, log):
+            pass
+        while s.last_round and do(s, t, REINFORCE_FROM + 1 + COURT, plan, log):
             pass
         do(s, t, DONE, plan, log)
     if s.phase == MOVE:
@@ -140,12 +151,30 @@ def next_room(s: State, t: Tables, seat: int, room: int, target: int) -> int:
 
 @rule
 def place_all(s: State, t: Tables, plan: Plan, log: Log) -> None:
-    """Action 3: every servant that may go to the King and to Madame."""
-    for source in SOURCES:
-        while do(s, t, KING_FROM + source, plan, log):
+    """Action 3: every servant that may go to the King and to Madame.
+
+    A plan that declines, and any in the last round, takes from rooms only those that its nobles need.
+    """
+    king, madame = 99, 99
+    if plan.declines or s.last_round:
+        king, madame = seals_of_targets(s, t, plan)
+    for n in range(len(LAST_SOURCES)):
+        source = LAST_SOURCES[n] if s.last_round else SOURCES[min(n, len(SOURCES) - 1)]
+        while (source == 0 or s.servants[s.player, KING] < king) and do(s, t, KING_FROM + source, plan, log):
             pass
-        while do(s, t, MADAME_FROM + source, plan, log):
+        while (source == 0 or s.servants[s.player, MADAME] < madame) and do(s, t, MADAME_FROM + source, plan, log):
             pass
+
+
+@rule
+def seals_of_targets(s: State, t: Tables, plan: Plan) -> tuple[int, int]:
+    """The King's and Madame's seals that the nobles of a plan cost."""
+    king, madame = 0, 0
+    for n in range(plan.targets):
+        tile = s.noble_at[plan.target[n]]
+        king += t.tile_king[tile]
+        madame += t.tile_madame[tile]
+    return king, madame
 
 
 @rule
@@ -163,10 +192,10 @@ def recruit_all(s: State, t: Tables, plan: Plan, log: Log) -> bool:
 
 @rule
 def complete(s: State, t: Tables, plan: Plan, log: Log) -> None:
-    """A recruitment once begun: as many seals as possible by card, the border servant from the supply."""
+    """A recruitment once begun: as many seals as possible by card, the border servant from where the plan says."""
     if s.phase == PAY:
         do(s, t, thrifty_payment(s, t), plan, log)
-    if s.phase == BORDER:
+    if s.phase == BORDER and not do(s, t, BORDER_FROM + plan.border, plan, log):
         do(s, t, BORDER_FROM, plan, log)
 
 

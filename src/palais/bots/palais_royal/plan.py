@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log
 from typing import Any, Final, Protocol, cast
 
@@ -16,6 +17,7 @@ from palais.games.palais_royal.names import CARDS, ROOMS
 from palais.games.palais_royal.state import STATE, StateRecord
 
 MAX_TARGETS: Final = 6
+MOST_NOBLES: Final = 5  # that a plan is about, unless variations add one; more than three are rare
 MAX_WALKS: Final = 32
 MAX_ACTIONS: Final = 128
 POOL: Final = 32  # how many plans can be kept, best first
@@ -51,6 +53,8 @@ PLAN = np.dtype(
         ("length", "i8"),
         ("moves_left", "i8"),  # moves that the plan does not use
         ("key", "i8"),  # a bit for each target and each card: what the plan is about
+        ("declines", "i8"),  # 1: in action 3 rooms give up only the servants that its nobles need
+        ("border", "i8"),  # where a border servant comes from: 0 the supply, 1 + room
         ("value", "f8", (1,)),
         ("cards", "i2", (len(CARDS),)),  # 1 for each card to be played
         ("target", "i2", (MAX_TARGETS,)),
@@ -75,6 +79,8 @@ MIND = np.dtype(
         ("ahead", "i8"),  # how many of the best are played on for a round before one is chosen
         ("varied", "i8"),  # how often plans are changed by chance, once there are some
         ("fancied", "i8"),  # of how many of the best there is to be a variant for each room
+        ("nobles", "i8"),  # how many nobles a plan may be about
+        ("unseen", "i8"),  # a bit for each field whose noble it overlooks in this turn
         ("spare", "i8", (len(ROOMS),)),
         ("cards", "i8", (len(CARDS),)),  # of the best plan so far
         ("gain", "f8", (len(ROOMS), len(ROOMS))),
@@ -96,6 +102,8 @@ class Plan(Protocol):
     length: int
     moves_left: int
     key: int
+    declines: int
+    border: int
     value: npt.NDArray[np.float64]
     cards: npt.NDArray[np.int16]
     target: npt.NDArray[np.int16]
@@ -121,6 +129,8 @@ class Mind(Protocol):
     ahead: int
     varied: int
     fancied: int
+    nobles: int
+    unseen: int
     spare: npt.NDArray[np.int64]
     cards: npt.NDArray[np.int16]
     gain: npt.NDArray[np.float64]
@@ -135,7 +145,7 @@ class Mind(Protocol):
 def new_mind(width: int = 4, refined: int = 2, noise: float = 0.0) -> Mind:
     mind = cast(Mind, MindRecord())
     mind.width, mind.refined, mind.noise[0] = width, refined, noise
-    mind.kept = USUAL
+    mind.kept, mind.nobles = USUAL, MOST_NOBLES
     return mind
 
 
@@ -161,6 +171,14 @@ def read_actions(plans: Plans, number: int) -> list[int]:
         return actions
     plan = plans[number]
     return [int(action) for action in plan.action[: plan.length]]
+
+
+def write_actions(plans: Plans, number: int, actions: Sequence[int]) -> None:
+    """A plan that was found elsewhere: nothing but its actions."""
+    if ENABLED:
+        plans["action"][number, : len(actions)], plans["length"][number] = actions, len(actions)
+    else:
+        plans[number].action[: len(actions)], plans[number].length = actions, len(actions)
 
 
 def read_values(plans: Plans, count: int) -> npt.NDArray[np.float64]:

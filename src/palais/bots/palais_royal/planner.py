@@ -31,7 +31,6 @@ from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
 CARD_KINDS = len(CARDS)
-SET_SIZE = 5  # nobles in a turn; more than three are rare
 SMALL_GAIN = 0.01  # points below which one more card is not tried for
 
 
@@ -73,7 +72,7 @@ def plan_on(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: De
     """Plans that begin with the opening: sets of nobles, each built on the best smaller ones."""
     plans[TRIAL] = plans[OPENING]
     try_plan(t, w, mind, g, plans, desk, log)
-    for _ in range(SET_SIZE):
+    for _ in range(mind.nobles):
         mind.beam, mind.next_beam = mind.next_beam, 0
         if mind.beam == 0:
             break
@@ -92,6 +91,7 @@ def open_turn(s: State, t: Tables, mind: Mind, plans: Plans, desk: Desk, log: Lo
     """Action 1 and the cards up to the first move: the same for all plans with these cards."""
     opening = plans[OPENING]
     opening.targets, opening.walks, opening.length, opening.moves_left = 0, 0, 0, 0
+    opening.declines, opening.border = 0, 0
     opening.key = 0
     for card in range(CARD_KINDS):
         if opening.cards[card]:
@@ -106,7 +106,7 @@ def extend(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Des
     """Try each noble in the park as one more target of a plan."""
     begun, trial = desk[BEGUN], plans[TRIAL]
     for field in range(t.fields):
-        if begun.noble_at[field] == EMPTY or (plans[base].key >> field) & 1:
+        if begun.noble_at[field] == EMPTY or ((plans[base].key | mind.unseen) >> field) & 1:
             continue
         plans[TRIAL] = plans[base]
         trial.length = plans[OPENING].length

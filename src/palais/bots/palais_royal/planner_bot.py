@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from palais.bots.palais_royal.plan import FEW, MANY, Desk, Mind, Plans, choose, new_desk, new_mind, new_plans, read_actions
+from palais.bots.palais_royal.openings import by_judgement, is_opening
+from palais.bots.palais_royal.plan import (
+    FEW,
+    MANY,
+    MOST_NOBLES,
+    Desk,
+    Mind,
+    Plans,
+    choose,
+    new_desk,
+    new_mind,
+    new_plans,
+    read_actions,
+    read_values,
+)
 from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.set_up import set_up_plans
 from palais.bots.palais_royal.turn import NEEDS_A_PLAN, small_decision
@@ -14,12 +28,12 @@ from palais.bots.palais_royal.vary import vary
 from palais.core.errors import BotError
 from palais.core.game import Game, Hidden
 from palais.core.jit import ENABLED, door
-from palais.core.rng import streams
+from palais.core.rng import quick, streams
 from palais.games.palais_royal.actions import DONE, PUT
 from palais.games.palais_royal.engine import Records, Words, perform_action
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import mute_log
-from palais.games.palais_royal.names import SETUP
+from palais.games.palais_royal.names import MAX_FIELDS, ROOMS, SETUP
 
 MOST_NOISE: Final = 100.0  # points
 MOST_VARIED: Final = 1_000_000
@@ -39,7 +53,7 @@ def decide(
 ) -> int:
     """An action where no plan is needed; otherwise NEEDS_A_PLAN less the number of the plan chosen from the pool."""
     s, t, w, mind, g, log = states[0], tables[0], weights[0], minds[0], glances[0], logs[0]
-    if s.phase == SETUP and mind.thorough:
+    if s.phase == SETUP:
         set_up_plans(s, t, w, mind, g, plans, desk)
         return NEEDS_A_PLAN - choose(plans, mind, rng)
     action = small_decision(s, t, w, g, desk, log)
@@ -66,17 +80,29 @@ class PlannerBot:
     """
 
     def __init__(
-        self, game: Game, seed: int | str, width: int = 4, refined: int = 2, noise: float = 0.0, varied: int = 0
+        self,
+        game: Game,
+        seed: int | str,
+        width: int = 4,
+        refined: int = 2,
+        noise: float = 0.0,
+        varied: int = 0,
+        nobles: int = MOST_NOBLES,
+        overlooks: int = 0,
+        taste: float = 0.0,
     ) -> None:
         if not isinstance(game, PalaisRoyal):
             raise BotError(f"planner does not play {game.id}")
         expect("planner", width=(width, 1, FEW), refined=(refined, 1, MANY), noise=(noise, 0, MOST_NOISE))
-        expect("planner", varied=(varied, 0, MOST_VARIED))
-        self.tables, self.log = game.box.tables.handle(), mute_log().handle()
+        expect("planner", varied=(varied, 0, MOST_VARIED), nobles=(nobles, 1, MOST_NOBLES), overlooks=(overlooks, 0, 100))
+        expect("planner", taste=(taste, 0, MOST_NOISE))
+        self.box, self.tables, self.log = game.box.tables, game.box.tables.handle(), mute_log().handle()
         self.mind, self.glance = self.new_mind(width, refined, noise), new_glance().handle()
         self.mind.varied = varied if ENABLED else min(varied, FEW)
         self.plans, self.desk = new_plans(), new_desk()
-        self.rng = streams(seed, "planner", 1)
+        self.rng, self.character, self.chance = (streams(seed, name, 1) for name in ("planner", "character", "opening"))
+        self.mind.nobles, self.overlooks = nobles, overlooks
+        self.take_a_liking(taste)
         self.weights: Any = None
         self.planned: list[int] = []
         self.expected: Any = None
@@ -111,12 +137,32 @@ class PlannerBot:
         answer = self.decide(hidden, clock)
         if answer > NEEDS_A_PLAN:
             return answer
-        actions = read_actions(self.plans, NEEDS_A_PLAN - answer)
+        actions = read_actions(self.plans, self.opening(hidden, NEEDS_A_PLAN - answer))
         self.planned = actions[1:]
         return actions[0] if actions else DONE
 
+    def opening(self, hidden: Hidden, best: int) -> int:
+        """The plan chosen, or in an opening one that is nearly as good. A noisy mind varies as it is."""
+        if not is_opening(hidden) or self.mind.noise[0] > 0:
+            return best
+        return by_judgement(hidden, read_values(self.plans, self.mind.pool), self.chance)
+
+    def take_a_liking(self, taste: float) -> None:
+        """For the whole game it takes a servant in each room for more or less than it is worth, by up to so many points."""
+        self.mind.whimsical = 1 if taste > 0 else 0
+        for room in range(len(ROOMS)):
+            self.mind.whim[room] = taste * (2 * quick(self.character, 1001) - 1000) / 1000 if taste > 0 else 0.0
+
+    def overlook(self) -> None:
+        """The nobles that it does not see this time."""
+        self.mind.unseen = 0
+        for field in range(MAX_FIELDS if self.overlooks else 0):
+            if quick(self.character, 100) < self.overlooks:
+                self.mind.unseen |= 1 << field
+
     def decide(self, hidden: Hidden, clock: float | None) -> int:
         """An action, or the number of a plan."""
+        self.overlook()
         return decide(
             hidden.handle(),
             self.tables,

@@ -6,8 +6,10 @@ from typing import Final
 
 import numpy as np
 
+from palais.bots.palais_royal.last_turn import LastTurn, Limits, is_last
 from palais.bots.palais_royal.lookahead import Totals, look_ahead
-from palais.bots.palais_royal.plan import POOL, Mind, new_mind, new_plans, read_values, thorough_mind
+from palais.bots.palais_royal.openings import by_playing_on, is_opening
+from palais.bots.palais_royal.plan import POOL, Mind, new_mind, new_plans, read_values, thorough_mind, write_actions
 from palais.bots.palais_royal.planner_bot import PlannerBot, expect
 from palais.bots.palais_royal.turn import NEEDS_A_PLAN
 from palais.bots.palais_royal.value import load_weights
@@ -34,6 +36,8 @@ HARDER: Final = 3  # how many times as long they think as in the first look, bef
 LEAST: Final = 0.0001  # seconds, when the clock has none left
 MOST_MS: Final = 600_000
 MOST_VISITS: Final = 1_000_000
+SETS_A_SECOND: Final = 4000 if ENABLED else 400  # sets of nobles in a last turn
+LAST: Final = POOL - 1  # where a plan from outside the pool goes: nobody else needs the worst one
 
 
 class SearchBot(PlannerBot):
@@ -52,6 +56,7 @@ class SearchBot(PlannerBot):
         self.ms, self.n, self.candidates = ms, n, plans
         self.quick, self.hard = new_mind().handle(), new_mind(width=HARD, refined=HARD, noise=DIVERSITY).handle()
         self.later_plans = new_plans()
+        self.visits = self.means = np.zeros(0)  # to each plan of this turn, its first judgement being one; and their mean
         super().__init__(game, seed, noise=noise)
 
     def new_mind(self, width: int, refined: int, noise: float) -> Mind:
@@ -80,6 +85,8 @@ class SearchBot(PlannerBot):
         watch.end()
         if hidden.phase != SETUP:
             self.vary_plans(hidden, watch)
+        if is_last(hidden) and self.mind.noise[0] == 0:
+            return NEEDS_A_PLAN - self.last_plan(hidden, watch)
         return NEEDS_A_PLAN - self.best_plan(hidden, min(self.mind.pool, self.candidates), watch)
 
     def vary_plans(self, hidden: Hidden, watch: Watch) -> None:
@@ -88,6 +95,20 @@ class SearchBot(PlannerBot):
             self.vary(hidden, self.n * VARIATIONS)
         while not self.n and watch.gone() < VARYING:
             self.vary(hidden, AT_ONCE)
+
+    def last_plan(self, hidden: Hidden, watch: Watch) -> int:
+        """Nobody plays after this turn: there is nothing to be played on, and what is small enough is solved.
+
+        With `n` it counts what it tries, otherwise it goes by its time.
+        """
+        self.visits = np.ones(1)
+        limits = Limits() if self.n else Limits(int(SETS_A_SECOND * watch.left()), in_time=lambda: watch.left() > 0)
+        solver = LastTurn(hidden, self.box, load_weights(hidden.players).blend.tolist(), limits)
+        better = solver.solve(float(read_values(self.plans, 1)[0]))
+        if better is None:
+            return 0
+        write_actions(self.plans, LAST, better)
+        return LAST
 
     def vary(self, hidden: Hidden, times: int) -> None:
         vary_plans(
@@ -106,7 +127,7 @@ class SearchBot(PlannerBot):
     def best_plan(self, hidden: Hidden, candidates: int, watch: Watch) -> int:
         """Plays on all plans alive, fewer and fewer of them, until the time or the number of times is used up."""
         totals = read_values(self.plans, candidates) + self.misjudgement(candidates)
-        alive = np.arange(candidates)
+        alive, self.visits = np.arange(candidates), np.ones(candidates)
         watch.expect(1)  # to play a plan on quickly takes no longer than the search for plans did
         alive = best_first(alive[: self.look(hidden, alive, totals, 0, watch)], totals)
         watch.expect(HARDER * far(hidden))
@@ -116,7 +137,16 @@ class SearchBot(PlannerBot):
             if len(contest) < 2 or self.look(hidden, contest, totals, times, watch) < len(contest):
                 break
             alive = best_first(contest, totals)
+        self.means = totals / self.visits
         return int(alive[0]) if len(alive) else 0
+
+    def opening(self, hidden: Hidden, best: int) -> int:
+        """By what came of the plans that were played on, if any was."""
+        seen = np.flatnonzero(self.visits > 1)
+        if not is_opening(hidden) or self.mind.noise[0] > 0 or len(seen) < 2:
+            return best
+        values = read_values(self.plans, len(self.visits))[seen]
+        return int(seen[by_playing_on(hidden, values, self.means[seen], self.chance)])
 
     def look(self, hidden: Hidden, alive: Numbers, totals: Totals, times: int, watch: Watch) -> int:
         """Play on each plan once more, all in the same world and by the same chance; how many, if the time is over before.
@@ -132,6 +162,7 @@ class SearchBot(PlannerBot):
             seen += 1
         if seen == len(alive) or times == 0:
             totals += worth
+            self.visits[alive[:seen]] += 1
         return seen
 
     def misjudgement(self, count: int) -> Totals:

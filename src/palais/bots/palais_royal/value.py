@@ -13,7 +13,7 @@ from palais.bots.palais_royal.features import BLOCK, CLOCK, FEATURES, PROSPECT, 
 from palais.core.jit import rule
 from palais.core.record import record_kind
 from palais.games.palais_royal.names import MAX_PLAYERS
-from palais.games.palais_royal.rules.scoring import COLUMNS, TOTAL, Sheet
+from palais.games.palais_royal.rules.scoring import COLUMNS, TOTAL, Sheet, wins
 from palais.games.palais_royal.state import State
 from palais.games.palais_royal.tables import Tables
 
@@ -112,7 +112,8 @@ def judge(s: State, t: Tables, w: Weights, g: Glance) -> float:
     lead = look(s, t, g.sheet, g.x)
     points = g.sheet[s.player, TOTAL] + sure_points(s, t)
     if g.x[CLOCK + 4] == 0:  # nobody has a turn left: the lead is the margin
-        g.answer[MARGIN], g.answer[WIN], g.answer[POINTS] = lead, 1.0 if lead > 0 else 0.0, points
+        g.sheet[s.player, TOTAL] = points
+        g.answer[MARGIN], g.answer[WIN], g.answer[POINTS] = lead, 1.0 if wins(s, g.sheet, s.player) else 0.0, points
         return lead
     activate(w, g)
     answer(w, g)

@@ -12,6 +12,7 @@ from palais.bots.palais_royal.plan import (
     BEGUN,
     MAX_TARGETS,
     MAX_WALKS,
+    MOST_NOBLES,
     OPENING,
     TRIAL,
     VARIED,
@@ -41,6 +42,7 @@ BEST: Final = 8  # plans that are varied, of those in the pool
 # One variation in so many is about other nobles, one in so many about a card, the rest about walks alone.
 NOBLES: Final = 3
 CARD: Final = 8
+SOURCE: Final = 6  # one in so many is about where new servants come from
 MOST_DROPPED: Final = 2  # walks
 MOST_ADDED: Final = 3
 
@@ -80,6 +82,8 @@ def vary(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, d
         drop_walks(varied, rng)
     elif not change_nobles(desk[BEGUN], t, mind, varied, rng):
         return
+    if quick(rng, SOURCE) == 0:
+        change_sources(varied, rng)
     add_walks(t, plans, desk, log, rng)
     name_targets(varied, plans[OPENING])
     if is_carried_out(t, plans, desk, log):
@@ -104,9 +108,9 @@ def change_nobles(begun: State, t: Tables, mind: Mind, plan: Plan, rng: Words) -
         plan.targets -= 1
         for n in range(quick(rng, plan.targets + 1), plan.targets):
             plan.target[n] = plan.target[n + 1]
-    if change < 2 and plan.targets < MAX_TARGETS:
+    if change < 2 and plan.targets < (MAX_TARGETS if mind.nobles == MOST_NOBLES else mind.nobles):
         field = quick(rng, t.fields)
-        if begun.noble_at[field] == EMPTY or is_target(plan, field):
+        if begun.noble_at[field] == EMPTY or is_target(plan, field) or (mind.unseen >> field) & 1:
             return False
         place = quick(rng, plan.targets + 1)
         for n in range(plan.targets, place, -1):
@@ -114,6 +118,15 @@ def change_nobles(begun: State, t: Tables, mind: Mind, plan: Plan, rng: Words) -
         plan.target[place] = field
         plan.targets += 1
     return assign_walks(begun, t, plan, mind)
+
+
+@rule
+def change_sources(plan: Plan, rng: Words) -> None:
+    """Let rooms keep what no noble of the plan needs, or no longer; or take the border servant from elsewhere."""
+    if quick(rng, 2) == 0:
+        plan.declines = 1 - plan.declines
+    else:
+        plan.border = quick(rng, ROOM_KINDS + 1)
 
 
 @rule
