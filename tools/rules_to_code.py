@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[1]
 GAME = ROOT / "src" / "palais" / "games" / "palais_royal"
 TESTS = ROOT / "tests"
 PAGE = ROOT / "docs" / "rules-to-code.md"
-NUMBER = re.compile(r"PR-(\d{3})(?: to PR-(\d{3}))?|[Rr]eading (\d)(?!\d)|[Rr]eadings (\d), (\d) and (\d)|\b(E\d{1,2})\b")
-TEST_NAME = re.compile(r"test_(?:pr_(?P<rules>\d{3}(?:_\d{3})*)|(?P<example>e\d{1,2})_|reading_(?P<reading>\d))")
+NUMBER = re.compile(r"PR-(\d{3})(?: to PR-(\d{3}))?|[Rr]eading (\d{1,2})(?!\d)|[Rr]eadings (\d), (\d) and (\d)|\b(E\d{1,2})\b")
+TEST_NAME = re.compile(r"test_(?:pr_(?P<rules>\d{3}(?:_\d{3})*)|(?P<example>e\d{1,2})_|reading_(?P<reading>\d{1,2}))")
 
 
 class Place(NamedTuple):

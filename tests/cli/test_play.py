@@ -94,7 +94,7 @@ def test_the_same_seed_deals_the_same_park() -> None:
 
 def test_rules_prints_all_or_one() -> None:
     everything = palais("rules").stdout
-    assert all(number in everything for number in ("PR-101", "PR-342", "PR-404", "R-9", "E16"))
+    assert all(number in everything for number in ("PR-101", "PR-342", "PR-404", "R-9", "R-14", "E16"))
     one = palais("rules", "pr342").stdout
     assert one.startswith("PR-342")
     assert "PR-343" not in one

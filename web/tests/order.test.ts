@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstPalace } from "../src/site/box/layout";
 import { cardPrice, parkMap, sampleNoble } from "../src/site/box/pieces";
+import { inTurnOrder, startGold } from "../src/site/box/startGold";
 import { coloursOf, newDraft, orderOf, reseated, resized } from "../src/site/home/order";
 
 describe("the form for a new table", () => {
@@ -31,6 +32,14 @@ describe("the form for a new table", () => {
       hints: true,
       listed: true,
     });
+  });
+
+  it("asks for an even start by its name and tells the amounts of the data file", () => {
+    expect(orderOf({ ...newDraft(), gold: "even" }, "red").options).toMatchObject({ start_gold: "even" });
+    expect(startGold(4)).toEqual({ usual: "0 · 1 · 2 · 3", even: "0 · 2 · 5 · 8" });
+    expect(startGold(2).usual).toBe("0 · 1");
+    expect(inTurnOrder([0, 5])).toBe("0 · 5");
+    expect(inTurnOrder(undefined)).toBe("");
   });
 });
 

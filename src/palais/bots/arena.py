@@ -7,7 +7,7 @@ from contextlib import closing
 from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -35,6 +35,7 @@ class Tournament(msgspec.Struct, frozen=True):
     seed: str
     codes: list[str]
     clock: float | None  # seconds for each turn
+    options: dict[str, Any] = {}  # of every game
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -82,7 +83,7 @@ def check(tournament: Tournament) -> None:
     if not tournament.codes:
         raise BotError("expected at least one bot")
     game = _game(tournament)
-    game.options(tournament.players)
+    game.options(tournament.players, **tournament.options)
     for code in tournament.codes:
         check_bot(code, game)
 
@@ -123,7 +124,7 @@ def _play(game: Game, tournament: Tournament, labels: list[str], deal: int, kind
         )
         for seat, bot in enumerate(seats)
     ]
-    s, _ = play_out(game, game.new(tournament.players, f"{tournament.seed}-{deal}", start=START), minds)
+    s, _ = play_out(game, game.new(tournament.players, f"{tournament.seed}-{deal}", start=START, **tournament.options), minds)
     outcome = game.score(s)
     return Played(
         Seating(deal, kind, seats),

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -34,6 +35,7 @@ class Match(msgspec.Struct, frozen=True):
     seed: str
     bots: list[str]
     clock: float | None = None  # seconds for each turn
+    options: dict[str, Any] = {}  # of every game
 
 
 def game_seed(match: Match, number: int) -> str:
@@ -54,10 +56,10 @@ def play_out(game: Game, s: State, bots: Sequence[SafeBot]) -> tuple[State, int]
     return s, decisions
 
 
-def play_game(game: Game, bots: Sequence[str], seed: str, clock: float | None = None) -> tuple[State, int]:
+def play_game(game: Game, bots: Sequence[str], seed: str, clock: float | None = None, **options: Any) -> tuple[State, int]:
     """One game between bots to its end, and how many decisions it took. What a bot does wrong is told once."""
     minds = [make_safe(code, game, bot_seed(seed, seat), clock=clock) for seat, code in enumerate(bots)]
-    s, decisions = play_out(game, game.new(len(bots), seed), minds)
+    s, decisions = play_out(game, game.new(len(bots), seed, **options), minds)
     for mind in minds:
         if mind.faults:
             _tell(mind.name, mind.messages[0])
@@ -75,12 +77,12 @@ def play_games(match: Match, first: int, end: int) -> Results:
     game = find_game(match.game, Path(match.data) if match.data else None)
     seeds = [game_seed(match, number) for number in range(first, end)]
     if is_compiled(match) and isinstance(game, PalaisRoyal):
-        return game.random_games(match.players, seeds)
+        return game.random_games(match.players, seeds, **match.options)
     return np.array([_row(game, match, seed) for seed in seeds], np.int64).reshape(len(seeds), -1)
 
 
 def _row(game: Game, match: Match, seed: str) -> list[int]:
-    s, decisions = play_game(game, match.bots, seed, match.clock)
+    s, decisions = play_game(game, match.bots, seed, match.clock, **match.options)
     outcome, bots = game.score(s), match.bots
     row = [0] * (FIRST_SEAT + 2 * len(bots))
     row[DECISIONS], row[ROUNDS] = decisions, s.round_number

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -37,6 +38,7 @@ class Standings(msgspec.Struct, frozen=True):
     seed: str
     deals: int
     clock: float | None
+    options: dict[str, Any]
     bots: list[Standing]
     win_share_by_seat: list[float]
     win_share_by_seat_low: list[float]
@@ -56,6 +58,7 @@ def standings(tournament: Tournament, played: Sequence[Played]) -> Standings:
         seed=tournament.seed,
         deals=1 + max(game.seating.deal for game in played),
         clock=tournament.clock,
+        options=tournament.options,
         bots=[_standing(name, bot, rated[bot], played) for bot, name in enumerate(names(tournament.codes))],
         win_share_by_seat=[round(seat.value, 4) for seat in by_seat],
         win_share_by_seat_low=[round(seat.low, 4) for seat in by_seat],

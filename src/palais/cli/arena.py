@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from palais.cli.terminal import Data, Json, Players, Seed, err, out, print_json, progress_bar, warn_of_seed
+from palais.cli.terminal import (
+    Data,
+    Json,
+    Players,
+    Seed,
+    StartGold,
+    err,
+    out,
+    print_json,
+    progress_bar,
+    start_gold_option,
+    warn_of_seed,
+)
 
 if TYPE_CHECKING:
     from palais.bots.standings import Standings
@@ -31,6 +43,7 @@ def arena(
         Path | None, typer.Option("--plot", help="Where to draw the ratings, as in ratings.svg.", show_default=False)
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Spread the games over a Ray cluster (RAY_ADDRESS, or one here).")] = False,
+    start_gold: StartGold = "",
     data: Data = None,
     json: Json = False,
 ) -> None:
@@ -43,10 +56,12 @@ def arena(
     from palais.bots.plot import check_picture
     from palais.bots.seeds import run_seed
     from palais.bots.standings import standings
+    from palais.games.registry import game as find_game
 
     if plot is not None:
         check_picture(plot)
-    tournament = Tournament("palais-royal", str(data) if data else None, players, run_seed(seed, bots), bots, clock)
+    options = start_gold_option(find_game("palais-royal", data), players, start_gold)
+    tournament = Tournament("palais-royal", str(data) if data else None, players, run_seed(seed, bots), bots, clock, options)
     check(tournament)
     warn_of_seed(tournament.seed, bots)
     with progress_bar() as bar:
@@ -93,6 +108,8 @@ def _print(found: Standings) -> None:
     seats = zip(found.win_share_by_seat, found.win_share_by_seat_low, found.win_share_by_seat_high, strict=True)
     by_seat = " · ".join(_share(*seat) for seat in seats)
     out.print(f"win share by seat, start player first: {by_seat}", highlight=False)
+    if gold := found.options.get("start_gold"):
+        out.print(f"start gold by seat: {', '.join(map(str, gold))}", highlight=False)
     out.print(
         f"winner {found.winner_score_mean:.1f} points · {found.rounds_mean:.1f} rounds · in brackets 95 % intervals",
         highlight=False,

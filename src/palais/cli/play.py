@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from palais.cli.terminal import Data, Players, warn_of_seed
+from palais.cli.terminal import Data, Players, StartGold, start_gold_option, warn_of_seed
 
 LEVELS = 5
 
@@ -41,6 +41,7 @@ def play(
     save: Annotated[
         Path | None, typer.Option("--save", help="Where to write the record of the finished game.", show_default=False)
     ] = None,
+    start_gold: StartGold = "",
     data: Data = None,
 ) -> None:
     """Play Palais Royal in the terminal against bots: numbered choices, undo, help."""
@@ -54,5 +55,6 @@ def play(
     check(opponent, game)  # a clear error now, not a fault in every turn
     if seed:
         warn_of_seed(seed, [opponent])
-    session = Session(game, players, opponent, lang or system_language(), {"layout": layout}, seed, save)
+    options = {"layout": layout, **start_gold_option(game, players, start_gold)}
+    session = Session(game, players, opponent, lang or system_language(), options, seed, save)
     session.run()

@@ -5,13 +5,27 @@ from __future__ import annotations
 import time
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 
-from palais.cli.terminal import Data, Json, Players, Seed, out, print_json, progress_bar, warn_of_seed
+from palais.cli.terminal import (
+    Data,
+    Json,
+    Players,
+    Seed,
+    StartGold,
+    out,
+    print_json,
+    progress_bar,
+    start_gold_option,
+    warn_of_seed,
+)
 from palais.core.game import Game
+
+if TYPE_CHECKING:
+    from palais.bots.match import Match
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -43,6 +57,7 @@ def sim(
         Path | None,
         typer.Option("--dataset", help="Write every decision to Parquet files in this folder.", show_default=False),
     ] = None,
+    start_gold: StartGold = "",
     data: Data = None,
     json: Json = False,
 ) -> None:
@@ -54,13 +69,13 @@ def sim(
 
     seats = fill_seats([code.strip() for code in bots.split(",") if code.strip()], players)
     game = find_game("palais-royal", data)
-    game.options(players)
+    options = start_gold_option(game, players, start_gold)
     for code in seats:
         check(code, game)
-    match = Match("palais-royal", str(data) if data else None, players, run_seed(seed, seats), seats, clock)
+    match = Match("palais-royal", str(data) if data else None, players, run_seed(seed, seats), seats, clock, options)
     warn_of_seed(match.seed, seats)
     if dataset is not None:
-        _write(game, dataset, players, games, match.seed, seats, clock)
+        _write(game, dataset, games, match)
     jobs = min(jobs or cores(), games)
     # Compiles, if this is the first time, outside the measured time. No bot may see the cards of a game before it is played.
     play_games(msgspec.structs.replace(match, seed="warm-up"), 0, 1)
@@ -73,15 +88,17 @@ def sim(
     print_json(summary) if json else _print(summary)
 
 
-def _write(game: Game, folder: Path, players: int, games: int, seed: str, seats: list[str], clock: float) -> None:
+def _write(game: Game, folder: Path, games: int, match: Match) -> None:
     """The games once more, decision by decision, as a dataset."""
     from palais.bots.registry import make_safe
     from palais.envs.dataset import write_dataset
 
-    makers = [partial(make_safe, code, clock=clock, room="dataset") for code in seats]
+    makers = [partial(make_safe, code, clock=match.clock, room="dataset") for code in match.bots]
     with progress_bar() as bar:
         task = bar.add_task("writing", total=games)
-        write_dataset(game, folder, players, games, seed, makers, lambda n: bar.update(task, advance=n))
+        write_dataset(
+            game, folder, match.players, games, match.seed, makers, lambda n: bar.update(task, advance=n), **match.options
+        )
 
 
 def _summary(match: Any, results: Any, seconds: float) -> Summary:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+if TYPE_CHECKING:
+    from palais.core.game import Game
 
 out = Console()
 err = Console(stderr=True)
@@ -19,6 +22,14 @@ Data = Annotated[
     typer.Option("--data", help="A folder with data files of your own box (TOML); what it lacks is taken from ours."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
+StartGold = Annotated[
+    str,
+    typer.Option(
+        "--start-gold",
+        help="Gold everyone begins with: even (every seat wins about as often), or amounts in turn order as in 0,2,5,8.",
+        show_default="what the rules say",
+    ),
+]
 Players = Annotated[int, typer.Option("--players", "-n", min=2, max=4, help="How many seats.")]
 
 Seed = Annotated[
@@ -45,6 +56,14 @@ def warn_of_seed(seed: str, codes: Sequence[str]) -> None:
 
     if told := warning(seed, codes):
         err.print(f"palais: {told}", style="yellow", highlight=False, markup=False, soft_wrap=True)
+
+
+def start_gold_option(game: Game, players: int, typed: str) -> dict[str, Any]:
+    """What `--start-gold` adds to the options of a game: nothing, or the amounts themselves."""
+    from palais.games.palais_royal.options import typed_start_gold
+
+    agreed = game.options(players, start_gold=typed_start_gold(typed))
+    return {"start_gold": agreed["start_gold"]} if "start_gold" in agreed else {}
 
 
 def print_json(value: Any) -> None:

@@ -83,6 +83,38 @@ def test_what_the_texts_do_not_say_is_marked_as_reconstructed() -> None:
             assert "reconstructed" in (entry["provenance"], *entry["source"].lower().split()), kind
 
 
+def test_the_remarks_say_what_the_aid_does_not_label_and_what_is_only_a_picture() -> None:
+    """The couples' seal colours and the palace of a first game; the digest by which stored games know the box stays."""
+    assert BOX.digest == "cf98d76702843d39"
+    remarks = BOX.remarks
+    assert {remark.provenance for remark in remarks.values()} == {"reconstructed"}
+    assert "does not label" in remarks["couples-seal-colours"].source
+    assert "4/3/1" in remarks["couple-b-5"].source
+    assert remarks["first-palace"].keys == ["layouts.first.map"]
+    for remark in remarks.values():
+        content = tomllib.loads(text_of(remark.file))
+        for key in remark.keys:
+            found: Any = content
+            for part in key.split("."):
+                found = found[part]
+            assert found, key
+
+
+def test_our_remarks_are_about_our_files_only(edit: Edit) -> None:
+    box = load_box(edit("nobles.toml", "[4, 1, 3, 7]", "[4, 3, 1, 7]"))
+    assert list(box.remarks) == ["first-palace"]
+
+
+def test_all_couples_but_one_are_the_same_with_the_colours_the_other_way_round() -> None:
+    """So only couple-b-5 depends on which line of the aid is whose."""
+    couples = [tile for tile in BOX.tiles if tile.kind.startswith("couple")]
+    costs = [(tile.kind, tile.gold, tile.king, tile.madame) for tile in couples]
+    mirrored = [(kind, gold, madame, king) for kind, gold, king, madame in costs]
+    assert [tile.name for tile, cost in zip(couples, costs, strict=True) if costs.count(cost) != mirrored.count(cost)] == [
+        "couple-b-5"
+    ]
+
+
 def test_without_a_folder_the_box_that_ships_is_used() -> None:
     assert load_box().digest == load_box(None).digest == BOX.digest
     assert palais.game("palais-royal").data_name == BOX.name

@@ -162,3 +162,21 @@ def test_a_number_has_no_translation() -> None:
     refused = palais("rules", "PR-342", "--lang", "de")
     assert refused.returncode == 2
     assert "in English only" in refused.stderr
+
+
+@EACH_LANGUAGE
+def test_the_page_says_what_is_reconstructed_how_doubts_are_read_and_what_is_no_rule(language: str) -> None:
+    """The couple in doubt with both readings, five readings of the texts, and the option of an even start."""
+    text, words = sections("rules", language)["edition"], load_words(language)
+    couple = BOX.tile("couple-b-5")
+    assert couple is not None
+    assert [int(n) for n in re.findall(r"\d+", plain(text))][:5] == [
+        couple.gold,
+        couple.king,
+        couple.madame,
+        couple.madame,
+        couple.king,
+    ]
+    assert len(re.findall(r"^- ", text, re.MULTILINE)) == 10
+    assert all(words.say(f"card-{card}") in text for card in ("march", "muster", "majority"))
+    assert text.count("**") == 4

@@ -373,6 +373,7 @@ table-options = So wird gespielt
 table-option-layout = Schloss
 table-option-clock = Uhr
 table-option-scores = Punkte
+table-option-gold = Startgold
 table-option-hints = Tipps
 table-layout-first = erstes Spiel
 table-layout-shuffled = gemischt
@@ -385,6 +386,7 @@ table-clock-days = { $days ->
 }
 table-scores-open = offen
 table-scores-hidden = verdeckt
+table-gold-in-turn-order = { $gold } in Zugreihenfolge
 table-on = an
 table-off = aus
 table-watch-link = Link zum Zuschauen

@@ -382,6 +382,7 @@ table-options = How it is played
 table-option-layout = Palace
 table-option-clock = Clock
 table-option-scores = Scores
+table-option-gold = Start gold
 table-option-hints = Hints
 table-layout-first = first game
 table-layout-shuffled = shuffled
@@ -394,6 +395,7 @@ table-clock-days = { $days ->
 }
 table-scores-open = open
 table-scores-hidden = hidden
+table-gold-in-turn-order = { $gold } in turn order
 table-on = on
 table-off = off
 table-watch-link = Link for watching

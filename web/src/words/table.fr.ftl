@@ -392,6 +392,7 @@ table-options = Comment on joue
 table-option-layout = Château
 table-option-clock = Pendule
 table-option-scores = Points
+table-option-gold = Or de départ
 table-option-hints = Conseils
 table-layout-first = première partie
 table-layout-shuffled = mélangé
@@ -404,6 +405,7 @@ table-clock-days = { $days ->
 }
 table-scores-open = visibles
 table-scores-hidden = cachés
+table-gold-in-turn-order = { $gold } dans l’ordre du tour
 table-on = oui
 table-off = non
 table-watch-link = Lien pour regarder

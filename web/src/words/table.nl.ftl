@@ -382,6 +382,7 @@ table-options = Zo wordt gespeeld
 table-option-layout = Kasteel
 table-option-clock = Klok
 table-option-scores = Punten
+table-option-gold = Startgoud
 table-option-hints = Tips
 table-layout-first = eerste spel
 table-layout-shuffled = geschud
@@ -394,6 +395,7 @@ table-clock-days = { $days ->
 }
 table-scores-open = open
 table-scores-hidden = verborgen
+table-gold-in-turn-order = { $gold } in beurtvolgorde
 table-on = aan
 table-off = uit
 table-watch-link = Link om te kijken

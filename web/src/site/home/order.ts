@@ -15,6 +15,7 @@ export interface Draft {
   seconds: number;
   days: number;
   scores: "open" | "hidden";
+  gold: "rules" | "even";
   hints: boolean;
   listed: boolean;
 }
@@ -29,6 +30,7 @@ export function newDraft(): Draft {
     seconds: 30,
     days: 3,
     scores: "open",
+    gold: "rules",
     hints: true,
     listed: true,
   };
@@ -57,7 +59,11 @@ export function orderOf(draft: Draft, mine: Colour): NewTable {
   const colours = coloursOf(draft.sitters, mine);
   return {
     seats: draft.sitters.map((sitter, seat) => seatOf(sitter, colours[seat] as Colour)),
-    options: { layout: draft.palace === "hand" ? draft.rooms : draft.palace, open_scores: draft.scores === "open" },
+    options: {
+      layout: draft.palace === "hand" ? draft.rooms : draft.palace,
+      open_scores: draft.scores === "open",
+      ...(draft.gold === "even" && { start_gold: "even" }),
+    },
     clock: clockOf(draft),
     hints: draft.hints,
     listed: draft.listed,

@@ -1,6 +1,6 @@
 """The numbered rules, read from numbered.md: a rule is a list item that begins with its number.
 
-Rules are PR-101 to PR-404, readings of doubtful places R-1 to R-9, worked examples E1 to E16. They are for reference, and in
+Rules are PR-101 to PR-404, readings of doubtful places R-1 to R-14, worked examples E1 to E16. They are for reference, and in
 English; the pages for players (pages.py) tell the same rules without numbers in four languages.
 """
 

@@ -24,7 +24,7 @@ CARD_KINDS = len(CARDS)
 
 @rule
 def takes_cards(s: State) -> bool:
-    """Reading 7: Until action 5 is done or passed, but not in the middle of a recruitment.
+    """Reading 7: Until action 5 is done or passed. Reading 12: But not in the middle of a recruitment.
 
     PR-354: So "any time" cards just kept may still be played in this turn.
     """
@@ -33,7 +33,10 @@ def takes_cards(s: State) -> bool:
 
 @rule
 def is_its_moment(s: State, t: Tables, card: int) -> bool:
-    """PR-304: Each card has its phases; "before" is over as soon as action 1 has begun."""
+    """PR-304: Each card has its phases; "before" is over as soon as action 1 has begun.
+
+    Reading 10: The phase of `march` is action 1, though it works in action 2 as well.
+    """
     return t.card_fits[s.phase, card] > 0 and not (s.begun and t.card_moment[card] == BEFORE)
 
 

@@ -10,7 +10,7 @@ from palais.games.palais_royal.tables import Tables
 
 @rule
 def has_majority_bonus(s: State, t: Tables, seat: int, room: int) -> bool:
-    """PR-303: More servants there than every other player, the Cardinal breaking ties; at least one is needed.
+    """PR-303: More servants there than every other player, the Cardinal breaking ties; at least one is needed (reading 13).
 
     The `majority` card gives its player the bonus in every room with an own servant, for this turn.
     """

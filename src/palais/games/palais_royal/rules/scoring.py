@@ -68,7 +68,7 @@ def count_servants(s: State, t: Tables, sheet: Sheet) -> None:
 
 @rule
 def row_points(s: State, t: Tables, sheet: Sheet, seat: int, row: int) -> int:
-    """PR-403: 6 for the most, 2 for the second; whoever ties falls one place. No servants, no points."""
+    """PR-403: 6 for the most, 2 for the second; whoever ties falls one place. Reading 13: No servants, no points."""
     column = ROW_SERVANTS + row
     own = sheet[seat, column]
     if own == 0:
