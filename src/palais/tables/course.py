@@ -42,7 +42,7 @@ class Mark(NamedTuple):
 class Course:
     """A game in progress. `marks` are the submissions of the present turn that nobody has learned anything from."""
 
-    __slots__ = ("_lengths", "_since_undo", "actions", "game", "journal", "marks", "seats", "state")
+    __slots__ = ("_lengths", "_messages", "_since_undo", "actions", "game", "journal", "marks", "seats", "state")
 
     def __init__(self, game: Game, start: State, players: int) -> None:
         self.game, self.state = game, start
@@ -50,6 +50,7 @@ class Course:
         self.journal = Journal(game, players)
         self.marks: list[Mark] = []
         self._lengths = array("i", [0])  # events by version
+        self._messages = array("q")  # a hash of every message that was carried out: eight bytes for each
         self._since_undo = 0
 
     @property
@@ -105,6 +106,15 @@ class Course:
         self._since_undo = self.version
         return gone
 
+    def remember(self, seat: int, message_id: str | None) -> None:
+        """A message of this seat has been carried out."""
+        if message_id is not None:
+            self._messages.append(hash((seat, message_id)))
+
+    def has_carried_out(self, seat: int, message_id: str) -> bool:
+        """Known from memory: a message that comes again must not cost more than one that is new."""
+        return hash((seat, message_id)) in self._messages
+
     def log(self, seat: int, after: int = 0) -> list[LogLine]:
         """The events after the first `after` ones as this seat may know them: JSON already, which an encoder takes as it is."""
         return cast(list[LogLine], self.journal.lines(seat, after))
@@ -145,6 +155,7 @@ async def replay(game: Game, table: TableRow, players: int, entries: Sequence[En
 
 def _take(course: Course, entry: EntryRow, steps: list[Step]) -> list[Step]:
     """One entry more; the steps that belong to the marks."""
+    course.remember(entry.seat, entry.message_id)
     if entry.kind == "undo":
         course.undo()
         return steps[:-1]

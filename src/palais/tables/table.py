@@ -43,7 +43,7 @@ class Table(Desk):
 
     async def _submit(self, seat: int, act: Act) -> Done:
         course = self.playing()
-        if act.version != self.version:
+        if act.version != self.version or course.has_carried_out(seat, act.id):
             return await self._repeated(seat, act.id)
         self._check_own_turn(course, seat)
         try:
@@ -65,12 +65,13 @@ class Table(Desk):
             step, before = course.try_out(seat, actions), len(course.journal)
         await self._append(seat, "act", actions, message_id, step.after)
         course.act(seat, actions, step, by_bot=message_id is None)
+        course.remember(seat, message_id)
         course.bar(step)
         self._after_entry(course, before)
 
     async def _undo(self, seat: int, undo: Undo) -> Done:
         course = self.playing()
-        if undo.version != self.version:
+        if undo.version != self.version or course.has_carried_out(seat, undo.id):
             return await self._repeated(seat, undo.id)
         self._check_own_turn(course, seat)
         if not course.can_undo(seat):
@@ -80,6 +81,7 @@ class Table(Desk):
         except Conflict:
             return await self._repeated(seat, undo.id)
         gone = course.undo()
+        course.remember(seat, undo.id)
         self._after_entry(course, len(course.journal), gone)
         return Done(undo.id, self.version)
 
