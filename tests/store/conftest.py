@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -17,8 +18,8 @@ _names = count(1)
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[str]:
-    """The address of a PostgreSQL server of our own. Its folder has a short name: sockets have no long ones."""
+def postgres() -> Iterator[Any]:
+    """A PostgreSQL server of our own. Its folder has a short name: sockets have no long ones."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         if "XDG_RUNTIME_DIR" not in os.environ:
             patch.setenv("XDG_RUNTIME_DIR", folder)
@@ -28,8 +29,15 @@ def server() -> Iterator[str]:
         # It is our writers that are killed here, never the server: nothing is gained by waiting for the disk.
         server.psql("ALTER SYSTEM SET fsync = off;")
         server.psql("SELECT pg_reload_conf();")
-        yield server.get_uri()
+        yield server
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def server(postgres: Any) -> str:
+    """Its address."""
+    address: str = postgres.get_uri()
+    return address
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])

@@ -1,78 +1,103 @@
 """One server for one database: people at the same table would not see each other's moves if there were two.
 
 The claim is held by the system (SQLite: a lock on a file beside the database) or by the database (PostgreSQL: a lock of a
-connection), so that it ends with its holder, however that ends.
+session), so that it ends with its holder, however that ends. A claim can be lost while its holder lives: PostgreSQL is
+restarted, the file is deleted. Then it is taken again, and nothing is written before that; if another server was faster, `lost`
+is set and this one has to stop.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import AsyncExitStack, ExitStack, closing
+import logging
+from time import monotonic
 from typing import Final
 
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from palais.store.connect import cannot_be_opened, check_file
 from palais.store.errors import StoreError
+from palais.store.locks import FileLock, Lock, SessionLock
 
-SERVER_LOCK: Final = 1683  # any number that all servers on one PostgreSQL agree on
+log = logging.getLogger(__name__)
+
 TRIES: Final = 10  # whoever held it until a moment ago may still be closing its files
-PAUSE: Final = 0.2
-BESIDE: Final = "-server"  # the file beside SQLite's own: palais.db-server
-# A machine that is gone without a word is noticed by the database within half a minute, and its lock with it.
-KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+PAUSE_SECONDS: Final = 0.2
+CHECK_SECONDS: Final = 5.0  # between two looks while nothing is written
+# PostgreSQL may hold the lock of a session whose network is gone for half a minute; after this it must be another server's.
+GIVE_UP_SECONDS: Final = 60.0
 
 
 class Claim:
     """`take` it before anything is read; it is given back by `release`, or by the end of this process."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._held = AsyncExitStack()
+    def __init__(self, engine: AsyncEngine, give_up: float = GIVE_UP_SECONDS) -> None:
+        self._name = engine.url.render_as_string()
+        self._lock = _lock_for(engine)
+        self._give_up = give_up
+        self._turn = asyncio.Lock()
+        self._watch: asyncio.Task[None] | None = None
+        self._refused_since: float | None = None  # while another session has the lock that was ours
+        self.lost = asyncio.Event()
 
     async def take(self) -> None:
         """A StoreError if another server has it."""
-        is_file = self._engine.dialect.name == "sqlite"
-        if is_file and self._engine.url.database in (None, "", ":memory:"):
+        if self._lock is None:
             return
         for _ in range(TRIES):
-            if self._lock_file() if is_file else await self._lock_database():
+            if await self._lock.take():
+                self._watch = asyncio.create_task(self._keep(self._lock))
                 return
-            await asyncio.sleep(PAUSE)
-        name = self._engine.url.render_as_string()
-        raise StoreError(f"another server uses the database {name}; stop it, or name another database")
+            await asyncio.sleep(PAUSE_SECONDS)
+        raise StoreError(f"another server uses the database {self._name}; stop it, or name another database")
 
     async def release(self) -> None:
-        await self._held.aclose()
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
+            self._watch = None
+        if self._lock is not None:
+            await self._lock.release()
 
-    def _lock_file(self) -> bool:
-        """SQLite's own locks on a file of their own: they work on every system, and leave the database to everyone else."""
-        check_file(self._engine.url)
-        with ExitStack() as stack:
-            try:
-                file = stack.enter_context(closing(sqlite3.connect(f"{self._engine.url.database}{BESIDE}", timeout=0)))
-                file.execute("BEGIN EXCLUSIVE")
-            except sqlite3.Error as error:
-                if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                    return False
-                raise StoreError(f"no file can be made beside the database ({error}); name another database") from None
-            self._held.push(stack.pop_all())
-        return True
+    async def ensure(self) -> None:
+        """Before every write: the claim is ours, if need be again. A StoreError says why not."""
+        if self._watch is None or self._lock is None:
+            return  # never taken: a visitor of the database, no server
+        async with self._turn:
+            if self.lost.is_set() or not await self._lock.is_held():
+                await self._take_again(self._lock)
 
-    async def _lock_database(self) -> bool:
-        """The lock of a connection that does nothing else."""
-        engine = create_async_engine(self._engine.url, isolation_level="AUTOCOMMIT", connect_args={"server_settings": KEEPALIVE})
-        async with AsyncExitStack() as stack:
-            stack.push_async_callback(engine.dispose)
+    async def _take_again(self, lock: Lock) -> None:
+        if self.lost.is_set() or not await lock.take():
+            self._note_refusal()
+            raise StoreError(f"another server uses the database {self._name}; this one no longer writes to it")
+        self._refused_since = None
+        log.warning("the claim on the database %s was lost and has been taken again", self._name)
+
+    def _note_refusal(self) -> None:
+        if self._refused_since is None:
+            self._refused_since = monotonic()
+            log.error("another server has the database %s: nothing is written until it is free again", self._name)
+        if monotonic() - self._refused_since >= self._give_up and not self.lost.is_set():
+            log.error("another server keeps the database %s: this one gives up", self._name)
+            self.lost.set()
+
+    async def _keep(self, lock: Lock) -> None:
+        """Take a lost claim again at once, also while nobody writes: a second server must not find the database free."""
+        is_away = False
+        while not self.lost.is_set():
             try:
-                connection = await stack.enter_async_context(engine.connect())
-                found = await connection.execute(text(f"SELECT pg_try_advisory_lock({SERVER_LOCK})"))
-            except (SQLAlchemyError, OSError) as error:
-                raise cannot_be_opened(self._engine.url, error) from None
-            if not found.scalar():
-                return False
-            self._held.push_async_exit(stack.pop_all())
-        return True
+                await self.ensure()
+            except StoreError as error:
+                if not is_away:
+                    log.error("%s", error)
+                is_away = True
+                await asyncio.sleep(PAUSE_SECONDS)
+            else:
+                is_away = False
+                await lock.wait_for_trouble(CHECK_SECONDS)
+
+
+def _lock_for(engine: AsyncEngine) -> Lock | None:
+    if engine.dialect.name != "sqlite":
+        return SessionLock(engine.url)
+    return None if engine.url.database in (None, "", ":memory:") else FileLock(engine.url)

@@ -103,8 +103,13 @@ def check_file(url: URL) -> None:
 
 def cannot_be_opened(url: URL, error: Exception) -> StoreError:
     """With what the driver says, without SQLAlchemy's own words and links round it, and without the password."""
+    return StoreError(f"the database {url.render_as_string()} cannot be opened: {cause_of(error)}")
+
+
+def cause_of(error: BaseException) -> str:
+    """What the driver says, in one line: SQLAlchemy would add the statement and its values, which may be somebody's words."""
     cause = getattr(error, "orig", None) or error
-    return StoreError(f"the database {url.render_as_string()} cannot be opened: {str(cause).strip().partition(chr(10))[0]}")
+    return str(cause).strip().partition("\n")[0] or type(cause).__name__
 
 
 def _version(connection: Connection) -> str | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Insert, Select, Text, Update, and_, bindparam, or_, select, type_coerce
+from sqlalchemy import Delete, Insert, Select, Text, Update, and_, bindparam, or_, select, type_coerce
 
 from palais.store.schema import chat, entries, meta, seats, tables
 
 ADD_META: Insert = meta.insert()
+REMOVE_META: Delete = meta.delete().where(meta.c.key == bindparam("this_key"))
 ADD_TABLE: Insert = tables.insert()
 ADD_SEAT: Insert = seats.insert()
 ADD_ENTRY: Insert = entries.insert()

@@ -15,12 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from palais.store import queries
 from palais.store.claim import Claim
-from palais.store.connect import make_engine, migrate, read_url
+from palais.store.connect import cause_of, make_engine, migrate, read_url
 from palais.store.errors import Conflict, StoreError
 from palais.store.rows import ChatRow, EntryRow, Listed, Loaded, SeatRow, TableRow
 from palais.store.writer import Write, Writer
 
 KEPT_CHAT = 200
+PROBE = "probe"
 
 
 class Store:
@@ -37,10 +38,15 @@ class Store:
         """For a server: this database is in use by nobody else, and will not be until it is closed."""
         await self._claim.take()
 
+    @property
+    def claim_lost(self) -> asyncio.Event:
+        """Set when another server has taken this database and keeps it."""
+        return self._claim.lost
+
     async def open(self) -> None:
         """Bring the database to this version, from nothing or from an older one, and begin to write."""
         await migrate(self._engine)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine, self._claim)
 
     async def close(self) -> None:
         """Store what waits and let go of the database."""
@@ -66,6 +72,11 @@ class Store:
                 await self._store(Write(queries.ADD_META, {"key": "secret", "value": secrets.token_hex(32)}))
             found = await self._values(queries.META, {"key": "secret"})
         return str(found[0])
+
+    async def probe(self) -> None:
+        """Write something and take it away again: a StoreError says why games cannot be stored now."""
+        there = Write(queries.ADD_META, {"key": PROBE, "value": ""})
+        await self._store(there, Write(queries.REMOVE_META, {"this_key": PROBE}))
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None) -> None:
         """A new table; as a rematch only if the old table has none yet."""
@@ -158,7 +169,7 @@ class Store:
                 rows: Sequence[Any] = (await connection.execute(query, values)).all()
                 return rows
         except (SQLAlchemyError, OSError) as error:
-            raise StoreError(f"the database does not answer: {error}") from None
+            raise StoreError(f"the database does not answer: {cause_of(error)}") from None
 
 
 def _values(row: msgspec.Struct) -> dict[str, Any]:

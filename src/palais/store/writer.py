@@ -11,6 +11,8 @@ from sqlalchemy import Delete, Insert, Update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from palais.store.claim import Claim
+from palais.store.connect import cause_of
 from palais.store.errors import Conflict, StoreError
 
 Statement = Insert | Update | Delete
@@ -35,8 +37,8 @@ class Job(NamedTuple):
 class Writer:
     """Stores jobs in the order they come. `store` returns when the job is safe on the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, claim: Claim) -> None:
+        self._engine, self._claim = engine, claim
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._work())
         self.batches = self.jobs = 0
@@ -74,15 +76,16 @@ class Writer:
 
     async def _transaction(self, jobs: list[Job]) -> StoreError | None:
         try:
+            await self._claim.ensure()
             async with self._engine.begin() as connection:
                 for writes in _together(jobs):
                     await _execute(connection, writes)
         except IntegrityError as error:
-            return Conflict(f"somebody else was faster ({error.orig})")
-        except Conflict as error:
+            return Conflict(f"somebody else was faster ({cause_of(error)})")
+        except StoreError as error:
             return error
         except (SQLAlchemyError, OSError) as error:
-            return StoreError(f"the database does not take this: {error}")
+            return StoreError(f"the database does not take this: {cause_of(error)}")
         return None
 
 
