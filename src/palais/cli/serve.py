@@ -95,9 +95,11 @@ async def _serve(host: str, port: int, db: str, workers: int, addresses: Address
     from palais.bots.workers import Workers
     from palais.games.palais_royal.sentences import load_words
     from palais.games.registry import GAMES
+    from palais.store.errors import StoreError
     from palais.store.store import Store
     from palais.tables.house import House
     from palais.web.app import make_app
+    from palais.web.connections import MOST_OF_ONE_ADDRESS, SPARE_FILES, Connections, raise_file_limit
     from palais.web.limits import Limits
     from palais.web.server import Server, configure, listen
     from palais.web.site import Site
@@ -115,9 +117,13 @@ async def _serve(host: str, port: int, db: str, workers: int, addresses: Address
         await house.open()
         stack.push_async_callback(house.close)
         await bots.open()
-        site = Site(house, bots, list(GAMES), Speaker({"palais-royal": load_words}), Limits(limits), addresses)
-        server = Server(configure(make_app(site), addresses.https, ping), lambda: _announce(host, socket.getsockname()[1]))
-        await server.serve([socket])
+        most = Connections(MOST_OF_ONE_ADDRESS * max(1.0, limits) if limits else 0, raise_file_limit() - SPARE_FILES)
+        site = Site(house, bots, list(GAMES), Speaker({"palais-royal": load_words}), Limits(limits), addresses, most)
+        config = configure(make_app(site), addresses.https, ping, most)
+        server = Server(config, lambda: _announce(host, socket.getsockname()[1]))
+        await server.serve_until([socket], store.claim_lost)
+        if store.claim_lost.is_set():
+            raise StoreError("another server has taken the database; this one has stopped so that no table is played twice")
         return server.interrupted
 
 

@@ -21,6 +21,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Gauge("palais_tables", "Tables in memory", registry=self.registry)
         self.viewers = Gauge("palais_viewers", "Open sockets", registry=self.registry)
+        self.connections = Gauge("palais_connections", "Open connections, sockets among them", registry=self.registry)
+        self.refused_connections = Gauge("palais_refused_connections", "Refused: too many at once", registry=self.registry)
         self.bots_ready = Gauge("palais_bots_ready", "1 when every bot plays at full strength", registry=self.registry)
         self.moves = Counter("palais_moves", "Submissions of people that were carried out", registry=self.registry)
         self.refusals = Counter("palais_refusals", "What was refused, by code", ["code"], registry=self.registry)
@@ -34,6 +36,10 @@ class Metrics:
         self.tables.set_function(loaded)
         self.bots_ready.set_function(lambda: float(ready()))
         self.registry.register(Counts({"palais_part_seconds": ("Where the time of moves goes", "part", spent)}))
+
+    def watch_connections(self, open: Callable[[], int], refused: Callable[[], int]) -> None:
+        self.connections.set_function(open)
+        self.refused_connections.set_function(refused)
 
     def watch_bots(self, decisions: Mapping[str, int], faults: Mapping[str, int]) -> None:
         counts: dict[str, Family] = {

@@ -14,12 +14,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
+from palais.web.connections import Connections
+
 LINE: Final = "palais.line"  # where the application finds this among the extensions of its scope
 MOST_WAITING: Final = 1 << 20  # bytes that the other side has not taken
 TRY_AGAIN_LATER: Final = 1013
 SPENT: Final = ("asgi", "extensions", "raw_path", "root_path", "state", "subprotocols")  # what nobody asks after the handshake
 FAREWELL: Final = 2.0  # seconds for the close frame of a connection that is cut off
 GONE: Final = 1011
+NOT_UTF8: Final = 1007
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -30,6 +33,12 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions[LINE] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        connections: Connections | None = getattr(self.config, "connections", None)
+        if connections is not None:
+            connections.leave(self.transport)
 
     async def send(self, message: Any) -> None:
         """A handshake that was answered with a status is complete, too; one whose visitor has left meanwhile is over."""
@@ -53,6 +62,18 @@ class TableProtocol(WebSocketsSansIOProtocol):
             scope.pop(name, None)
         for name in ("request", "response"):
             self.__dict__.pop(name, None)
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is no UTF-8 is the sender's fault and nothing for the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(NOT_UTF8)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def write(self, message: bytes) -> bool:
         """Send a text. False: nobody has read for a long time, and the connection is cut off."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import signal
 import socket
@@ -13,7 +14,9 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from palais.core.errors import PalaisError
+from palais.web.connections import Connections, address_group
 from palais.web.protocol import TableProtocol
+from palais.web.requests import TimedHttp
 
 LARGEST_MESSAGE: Final = 8 * 1024  # of a client; looked at before anything is decoded
 SHUTDOWN: Final = 5  # seconds for requests under way
@@ -52,6 +55,19 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self.on_start()
 
+    async def serve_until(self, sockets: list[socket.socket], event: asyncio.Event) -> None:
+        """Serve until a signal comes, or until this event."""
+
+        async def stop() -> None:
+            await event.wait()
+            self.should_exit = True
+
+        stopping = asyncio.create_task(stop())
+        try:
+            await self.serve(sockets)
+        finally:
+            stopping.cancel()
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """End in order at the first signal and at once at the second; nothing is raised again afterwards."""
@@ -68,13 +84,20 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def configure(app: ASGIApp, behind_proxy: bool, ping: float) -> uvicorn.Config:
+class Config(uvicorn.Config):
+    """With the connections that its protocols count."""
+
+    connections: Connections
+
+
+def configure(app: ASGIApp, behind_proxy: bool, ping: float, connections: Connections) -> Config:
     """No access log: it would hold addresses of people and nothing that the metrics do not.
 
     `ping`: seconds between pings, and how long an answer may take.
     """
-    return uvicorn.Config(
+    config = Config(
         app,
+        http=TimedHttp,
         ws=TableProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=ping,
@@ -84,8 +107,14 @@ def configure(app: ASGIApp, behind_proxy: bool, ping: float) -> uvicorn.Config:
         lifespan="off",
         access_log=False,
         log_config=None,
-        log_level="warning",
+        log_level="error",
         server_header=False,
         proxy_headers=behind_proxy,
         timeout_graceful_shutdown=SHUTDOWN,
     )
+    config.connections = connections
+    if behind_proxy:  # everyone comes from the proxy's address, which looks after its visitors itself
+        allowed = config.forwarded_allow_ips
+        names = allowed.split(",") if isinstance(allowed, str) else allowed
+        connections.proxies = tuple(address_group(name.strip()) for name in names)
+    return config
