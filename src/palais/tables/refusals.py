@@ -24,6 +24,7 @@ CODES: Final = (
     "hint-not-now",  # it is not your turn
     "hints-off",  # not everybody has agreed
     "link-needed",  # the table is not listed
+    "name-alike",  # somebody at this table has a name that looks the same
     "no-hint",  # the bot has nothing to say
     "no-such-game",
     "no-such-table",

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from palais.store.rows import SeatRow
+from palais.tables.alike import find_alike, numbered
 from palais.tables.messages import SeatInfo
 from palais.tables.orders import Guest
 from palais.tables.refusals import Refusal
@@ -50,6 +51,14 @@ class Seating:
         people = [row for row in self.rows if self.is_person(row.seat)]
         return bool(people) and all(row.agrees_to_hints for row in people)
 
+    def name_for(self, guest: Guest) -> str:
+        """As others here shall see them. Who is called the same gets a number; who only looks the same is refused."""
+        names = [row.name for row in self.rows if row.guest_id != guest.id]
+        alike = find_alike(guest.name, names)
+        if alike is not None and alike != guest.name:
+            raise Refusal("name-alike")
+        return guest.name if alike is None else numbered(guest.name, names)
+
     # ---- what a seat would become ----
 
     def taken(self, seat: int, guest: Guest) -> SeatRow:
@@ -61,7 +70,7 @@ class Seating:
         if not self.is_open(seat):
             raise Refusal("seat-taken")
         alone = self.open_seats == [seat] and not any(row.guest_id for row in self.rows)
-        return self._next(seat, guest_id=guest.id, name=guest.name, agrees_to_hints=alone)
+        return self._next(seat, guest_id=guest.id, name=self.name_for(guest), agrees_to_hints=alone)
 
     def painted(self, taken: SeatRow, colour: str) -> list[SeatRow]:
         """The seat in this colour if nobody has it. An open seat that had it gets the other one; its link stays good."""

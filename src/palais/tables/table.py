@@ -238,7 +238,7 @@ class Table(Desk):
 
     async def _say(self, guest: Guest, say: Say) -> Done:
         seat, text = self.seat_of(guest.id), clean(say.text)
-        name = guest.name if seat is None else self.seating.rows[seat].name
+        name = self.seating.name_for(guest) if seat is None else self.seating.rows[seat].name
         n = self._chatter.length + 1
         row = ChatRow(self.id, n, seat, guest.id, name, text, say.id, self._means.now())
         try:

@@ -6,7 +6,6 @@ import base64
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final, get_args
 
@@ -21,8 +20,6 @@ OLD_NAME: Final = "guest"  # still read, so that nobody loses a seat; no longer 
 MOST_COOKIES: Final = 8  # of one name that we look at
 YEAR: Final = 365 * 24 * 3600
 LONGEST: Final = 600  # characters of a cookie that we look at
-# Characters that are not seen or that turn the line round: no name needs them.
-UNSEEN: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 
 _decoder = msgspec.json.Decoder(tuple[str, str, str])
 
@@ -73,11 +70,6 @@ def new_guest(language: str) -> Guest:
     """Somebody who has never been here."""
     name = server_words(language).say("guest-name", number=100 + secrets.randbelow(900))
     return Guest(secrets.token_urlsafe(18), name, secrets.choice(get_args(Colour)))
-
-
-def is_fit_for_a_name(name: str) -> bool:
-    """Whether others can read it as it is."""
-    return not any(unicodedata.category(character) in UNSEEN for character in name)
 
 
 def _text(content: bytes) -> str:

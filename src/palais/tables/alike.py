@@ -1,0 +1,100 @@
+"""Names that others can read and tell apart: no invisible characters, no letters of one alphabet that pass for another's.
+
+After the ideas of Unicode's UTS #39, for names at one table: a name keeps to one alphabet, and two names of which one could
+be taken for the other do not sit together.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+LONGEST: Final = 24
+MOST_MARKS: Final = 2  # on one letter; after composing no living script needs more
+# Control, format, unassigned and private characters, surrogates and line separators; marks that enclose what is before them.
+UNSEEN: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Me"}
+# Letters, marks and symbols that look like nothing.
+BLANKS: Final = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x1D159}
+VARIATION_SELECTORS: Final = {*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x180B, 0x1810)}
+# Alphabets in everyday use, as the first word of their characters' names. East Asian ones go together, and with Latin.
+EAST_ASIAN: Final = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"}
+ALPHABETS: Final = {
+    *("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "HEBREW", "ARABIC", "GEORGIAN", "ETHIOPIC", "DEVANAGARI", "BENGALI", "GURMUKHI"),
+    *("GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA", "THAI", "LAO", "TIBETAN", "MYANMAR", "KHMER"),
+    *EAST_ASIAN,
+}
+# What passes for a Latin letter or digit, in small letters. Digits pass for letters, and two letters for one.
+_CAPITALS: Final = str.maketrans(dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТУХЅІЈԌ", "ABEZHIKMNOPTYXABEKMHOPCTYXSIJG", strict=True)))
+_GREEK: Final = dict(zip("αβγεηικνορτυχωϲϳ", "abyenikvoptuxwcj", strict=True))
+_CYRILLIC: Final = dict(zip("авгеёзиклмнопрстухчшьіјѕԁԛԝһӏґєѵ", "abreeзnklmhonpctyx4wbijsdqwhlrev", strict=True))
+_ARMENIAN: Final = dict(zip("աօսհոցզյեքպ", "wouhngqjtpn", strict=True))
+_LATIN: Final = dict(zip("ıɑɡɩʏɴʀɪʟƅƨǃɐ", "iagiynrilbs!a", strict=True))
+_SIGNS: Final = dict(zip("01|!5", "oilis", strict=True))
+LOOKS_LIKE: Final = str.maketrans(_GREEK | _CYRILLIC | _ARMENIAN | _LATIN | _SIGNS | {"l": "i", "ſ": "s", "æ": "ae", "œ": "oe"})
+PAIRS: Final = (("rn", "m"), ("vv", "w"), ("ci", "d"))
+
+
+def tidy(name: str) -> str:
+    """The name as it is kept: compatible characters made plain, variation selectors gone, one kind of space."""
+    plain = unicodedata.normalize("NFKC", "".join(c for c in name if ord(c) not in VARIATION_SELECTORS))
+    return " ".join(plain.split())
+
+
+def is_readable(name: str) -> bool:
+    """Whether others can read it as it is, and know what they read."""
+    if not 0 < len(name) <= LONGEST or unicodedata.combining(name[0]):
+        return False
+    if any(unicodedata.category(c) in UNSEEN or ord(c) in BLANKS for c in name) or not any(_is_visible(c) for c in name):
+        return False
+    return _most_marks(name) <= MOST_MARKS and _is_one_alphabet(name)
+
+
+def _is_visible(character: str) -> bool:
+    return unicodedata.category(character)[0] in "LNPS"
+
+
+def _most_marks(name: str) -> int:
+    most = run = 0
+    for character in name:
+        run = run + 1 if unicodedata.category(character) == "Mn" else 0
+        most = max(most, run)
+    return most
+
+
+def _is_one_alphabet(name: str) -> bool:
+    used = {_alphabet(c) for c in unicodedata.normalize("NFKD", name) if unicodedata.category(c)[0] == "L"}
+    return used <= ALPHABETS and (len(used) <= 1 or used <= EAST_ASIAN | {"LATIN"})
+
+
+def _alphabet(letter: str) -> str:
+    return unicodedata.name(letter, "").partition(" ")[0].partition("-")[0]
+
+
+def skeletons(name: str) -> set[str]:
+    """What two names have in common if one can be taken for the other, in capitals or in small letters."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
+    return {_skeleton(plain), _skeleton(plain.translate(_CAPITALS))}
+
+
+def _skeleton(name: str) -> str:
+    """Without accents, spaces and points."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    letters = "".join(c for c in plain if unicodedata.category(c)[0] in "LNS" or c in "|!")
+    looks = letters.translate(LOOKS_LIKE)
+    for pair, single in PAIRS:
+        looks = looks.replace(pair, single)
+    return looks or plain
+
+
+def find_alike(name: str, others: Iterable[str]) -> str | None:
+    """One of these names that could be taken for this one, or is the same."""
+    mine = skeletons(name)
+    return next((other for other in others if other and skeletons(other) & mine), None)
+
+
+def numbered(name: str, others: Iterable[str]) -> str:
+    """The name with the first number that makes it different: two who are called the same may sit together."""
+    taken = set(others)
+    candidates = (f"{name[: LONGEST - 4].rstrip()} {n}" for n in range(2, 100))
+    return next(candidate for candidate in candidates if candidate not in taken)
