@@ -128,6 +128,7 @@ def play(one: World, two: World, steps: list[Step]) -> tuple[int, int]:
         two.act(step)
         (mine, other, public), (mine_too, other_too, public_too) = one.told(), two.told()
         differed += other != other_too
+        assert [len(message) for message in other] == [len(message) for message in other_too], "what the network sees"
         assert public == public_too
         if any(learned for _, learned in ahead):
             return n, differed

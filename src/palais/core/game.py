@@ -103,6 +103,9 @@ class Game(Protocol):
     def view(self, h: Hidden, seat: int) -> Mapping[str, Any]:
         """Everything a table page needs, as JSON values."""
 
+    def without_secrets(self, view: Any, choices: Sequence[Choice]) -> tuple[Any, list[Choice]]:
+        """A view and choices without what only their seat knows, for their length: nobody shall learn from that of the whole."""
+
     def score(self, s: State | Hidden) -> Outcome:
         """The score sheet as it stands; final when nobody is to act."""
 

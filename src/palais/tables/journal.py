@@ -14,6 +14,7 @@ import msgspec
 from palais.core.event import Event
 from palais.core.game import SPECTATOR, Game, State
 from palais.tables.messages import LogLine
+from palais.tables.padding import LINE_STEP, padding
 
 BLOCK = 16
 LARGEST_BLOCK = 512  # neighbours of the same size are packed together up to this: the larger, the smaller
@@ -50,7 +51,7 @@ class Journal:
         seen = {seat: self._game.hide_events(events, seat) for seat in range(self._players)}
         for i, event in enumerate(self._game.hide_events(events, SPECTATOR)):
             public = self._line(action, event, after)
-            own = {seat: self._line(action, seen[seat][i], after) for seat in seen if seen[seat][i] != event}
+            own = {seat: self._own_line(action, seen[seat][i], after, public) for seat in seen if seen[seat][i] != event}
             self._tail.append((public, own or NOTHING))
 
     def take_back(self, length: int) -> int:
@@ -78,6 +79,11 @@ class Journal:
                 yield from _read(block)[max(0, after) :]
             after -= count
         yield from self._tail[max(0, after) :]
+
+    def _own_line(self, action: int, event: Event, after: State, public: bytes) -> bytes:
+        """For the one who knows more; how much more must not show in its length."""
+        line = self._line(action, event, after)
+        return line + padding(len(line) - len(public), LINE_STEP)
 
     def _line(self, action: int, event: Event, after: State) -> bytes:
         phrase = self._game.event_phrase(event, after)

@@ -11,6 +11,7 @@ from palais.core.game import SPECTATOR, Game, State
 from palais.tables.chatter import Chatter
 from palais.tables.course import Course
 from palais.tables.messages import ChatLine, ChatSaid, ClockState, Snapshot, TableChanged, TableInfo, Update
+from palais.tables.padding import SECRET_STEP, padding
 
 _encoder = msgspec.json.Encoder()
 
@@ -25,6 +26,19 @@ def face(game: Game, state: State, seat: int | None) -> tuple[Any, list[Choice]]
     hidden = game.hide(state, eyes(seat))
     choices = game.choices(hidden, seat) if seat is not None and seat in game.to_act(state) else []
     return game.view(hidden, eyes(seat)), choices
+
+
+def secret_size(game: Game, view: Any, choices: list[Choice]) -> int:
+    """How many bytes of these depend on what only their reader knows."""
+    return len(_encoder.encode((view, choices))) - len(_encoder.encode(game.without_secrets(view, choices)))
+
+
+def _sealed(message: Snapshot | Update, game: Game | None, seat: int | None) -> bytes:
+    """Filled up so that the length tells nothing; what spectators are told has no secrets."""
+    encoded = _encoder.encode(message)
+    if seat is None or game is None:
+        return encoded
+    return encoded + padding(secret_size(game, message.view, message.choices), SECRET_STEP)
 
 
 def snapshot(
@@ -44,7 +58,7 @@ def snapshot(
         can_undo=course is not None and course.can_undo(seat),
         bots_ready=ready,
     )
-    return _encoder.encode(message)
+    return _sealed(message, None if course is None else course.game, seat)
 
 
 def update(seat: int | None, course: Course, after: int, gone: int, clock: ClockState | None) -> bytes:
@@ -59,7 +73,7 @@ def update(seat: int | None, course: Course, after: int, gone: int, clock: Clock
         clock=clock,
         can_undo=course.can_undo(seat),
     )
-    return _encoder.encode(message)
+    return _sealed(message, course.game, seat)
 
 
 def changed(info: TableInfo, ready: bool) -> bytes:

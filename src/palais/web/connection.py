@@ -8,8 +8,9 @@ import msgspec
 from litestar.types import Scope
 from prometheus_client import Counter
 
-from palais.tables.messages import FromServer
+from palais.tables.messages import FromServer, Hint
 from palais.tables.orders import Guest
+from palais.tables.padding import ANSWER_STEP, HINT_STEP, padded
 from palais.web.protocol import LINE, TableProtocol
 
 _encode = msgspec.json.Encoder().encode
@@ -32,7 +33,8 @@ class Connection:
             self._dropped.inc()
 
     def tell(self, message: FromServer) -> None:
-        self.send(_encode(message))
+        """An answer to this viewer alone; why something was refused, or what a bot would do, is nobody else's business."""
+        self.send(padded(_encode(message), HINT_STEP if isinstance(message, Hint) else ANSWER_STEP))
 
     def forget_handshake(self) -> None:
         self._line.forget_handshake()

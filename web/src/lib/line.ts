@@ -1,4 +1,5 @@
 const FIRST_WAIT = 400; // milliseconds
+const STEP = 512; // characters
 const LONGEST_WAIT = 15_000;
 
 interface LineEvents {
@@ -47,7 +48,8 @@ export class Line {
   }
 
   send(text: string): void {
-    if (this.isOpen) this.socket?.send(text);
+    // Filled up with spaces: whoever sees the length of an encrypted message shall not know which card it names.
+    if (this.isOpen) this.socket?.send(text.padEnd(Math.ceil((text.length + 1) / STEP) * STEP));
   }
 
   close(): void {

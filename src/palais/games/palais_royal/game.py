@@ -18,7 +18,7 @@ from palais.core.explanation import Explanation, Thing
 from palais.core.game import Hidden, Outcome, State
 from palais.core.phrase import Phrase
 from palais.core.rng import many_streams, streams
-from palais.games.palais_royal import notation, position, position_reader, state
+from palais.games.palais_royal import notation, position, position_reader, secrets, state
 from palais.games.palais_royal.actions import ACTIONS
 from palais.games.palais_royal.box import load_box
 from palais.games.palais_royal.choices import choices
@@ -182,6 +182,9 @@ class PalaisRoyal:
     def view(self, h: Hidden, seat: int) -> View:
         """Everything the table shows this seat."""
         return view(self.box, h, seat, self.legal(h, seat))
+
+    def without_secrets(self, view: Any, choices: Sequence[Choice]) -> tuple[Any, list[Choice]]:
+        return secrets.without_secrets(view, choices)
 
     def score(self, s: State | Hidden) -> Outcome:
         """The score sheet as it stands."""

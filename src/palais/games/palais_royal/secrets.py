@@ -1,0 +1,19 @@
+"""What only the seat itself knows of its view and choices: cards in hand and on offer, what can be done with them, points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from palais.core.choice import Choice
+from palais.games.palais_royal.view_shape import View
+
+CARD_CHOICES: Final = ("play", "keep")
+BLANK: Final[dict[str, Any]] = {"hand": None, "points": None, "points_parts": None}
+
+
+def without_secrets(view: View, choices: Sequence[Choice]) -> tuple[Any, list[Choice]]:
+    """The same without them: only for its length, which everyone may know."""
+    players = [{**player, **BLANK} for player in view["players"]]
+    public = {**view, "players": players, "cards": {**view["cards"], "drawn": None}, "next": None}
+    return public, [choice for choice in choices if choice.kind not in CARD_CHOICES]

@@ -1,0 +1,59 @@
+"""Answers to one person are all as long as each other, whatever they say and in whatever language."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import palais
+from palais.core.phrase import Phrase
+from palais.core.words import LANGUAGES
+from palais.games.palais_royal.refusals import REFUSALS
+from palais.games.palais_royal.sentences import load_words
+from palais.tables.messages import MOST_ACTIONS, Done, Hint, Refused
+from palais.tables.padding import ANSWER_STEP, HINT_STEP, padded
+from palais.web.refusals import ALL_CODES
+from palais.web.words import Speaker
+from tests.web.server import Browser
+
+LONGEST_ID = "x" * 64
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_as_long_as_every_other(language: str) -> None:
+    speaker = Speaker({"palais-royal": load_words})
+    answers = [Refused(LONGEST_ID, code, speaker.refusal(language, code), 2**53) for code in (*ALL_CODES, *REFUSALS)]
+    lengths = {
+        len(padded(msgspec.json.encode(answer), ANSWER_STEP)) for answer in (*answers, Done("a", 0), Done(LONGEST_ID, 2**53))
+    }
+    assert lengths == {ANSWER_STEP}
+
+
+def test_a_hint_is_as_long_as_any_other() -> None:
+    game = palais.game()
+    phrases = sorted(
+        (game.action_phrase(action) for action in range(game.action_count)), key=lambda each: -len(msgspec.json.encode(each))
+    )
+    longest = Hint(
+        LONGEST_ID,
+        2**53,
+        [210] * (MOST_ACTIONS - 1),
+        phrases[:1] * (MOST_ACTIONS - 1),
+        Phrase("hint-recruit", {"fields": "b8" * 40}),
+    )
+    for hint in (longest, Hint("a", 0, [0], phrases[-1:], Phrase("why"))):
+        assert len(padded(msgspec.json.encode(hint), HINT_STEP)) == HINT_STEP
+
+
+def test_so_it_is_on_the_wire(anna: Browser) -> None:
+    with anna.socket(anna.make_table("me", "greedy")["table"]["id"]) as socket:
+        socket.hear_of_my_turn()
+        assert socket.act(210)["type"] == "refused"
+        refused = len(socket.raw[-1].encode())
+        assert socket.say("undo", version=socket.version)["type"] == "refused"
+        assert len(socket.raw[-1].encode()) == refused == ANSWER_STEP
+        assert socket.act(socket.options()[0])["type"] == "done"
+        assert len(socket.raw[-1].encode()) == ANSWER_STEP
+        socket.hear_of_my_turn()
+        assert socket.say("hint", version=socket.version)["type"] == "hint"
+        assert len(socket.raw[-1].encode()) == HINT_STEP
