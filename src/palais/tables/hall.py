@@ -74,6 +74,10 @@ class Hall:
         """A secret of this house for one purpose (such as signing cookies), the same after a restart."""
         return self._keys.of(purpose)
 
+    async def probe(self) -> None:
+        """A StoreError if the store would not take a move now."""
+        await self._store.probe()
+
     @property
     def loaded(self) -> int:
         """How many tables are in memory."""

@@ -70,7 +70,7 @@ def make_handlers(site: Site) -> dict[int | type[Exception], Callable[[AnyReques
         return answer
 
     def busy(request: AnyRequest, error: StoreError) -> Response[Any]:
-        log.error("the store failed: %s", type(error).__name__)
+        site.health.note(error)
         return tell(request, "busy")
 
     def nonsense(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -37,6 +37,8 @@ class TableSockets:
             visit, since = await self._let_in(scope, receive, send)
         except (Refusal, StoreError) as error:
             code = error.code if isinstance(error, Refusal) else "busy"
+            if isinstance(error, StoreError):
+                self.site.health.note(error)
             self.site.metrics.refusals.labels(code).inc()
             await _reject(send, STATUS.get(code, NOT_NOW))
             return

@@ -111,12 +111,12 @@ class Visit:
             if refusal.code == "stale":
                 self.table.resend(self.viewer)
         except StoreError as error:
-            log.error("the store failed: %s", type(error).__name__)
+            self.site.health.note(error)
             self._refuse(message.id, "busy")
         except PalaisError:
             self._refuse(message.id, "bad-message")
         except Exception:
-            log.exception("a mistake in a message of the kind %s", type(message).__name__)
+            log.exception("unhandled error in %s message", type(message).__name__)
             self._refuse(message.id, "fault")
 
     async def _do(self, message: FromClient) -> None:

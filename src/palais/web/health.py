@@ -1,0 +1,49 @@
+"""Whether the server can do its work: a real write, now and then; and what was wrong, said in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from palais.store.errors import StoreError
+
+log = logging.getLogger("palais.web")
+
+FRESH_SECONDS: Final = 2.0  # how long an answer is good: anybody may ask, and each probe is a write
+AGAIN_SECONDS: Final = 30.0  # before the same trouble is logged again
+
+
+class Health:
+    """`probe` writes something that changes nothing, or raises a StoreError."""
+
+    def __init__(self, probe: Callable[[], Awaitable[None]], now: Callable[[], float] = time.monotonic) -> None:
+        self._probe, self._now = probe, now
+        self._turn = asyncio.Lock()
+        self._at: float | None = None
+        self._trouble: StoreError | None = None
+        self._logged: dict[str, float] = {}
+
+    async def check(self) -> None:
+        """Nothing, or the StoreError that a move would meet."""
+        async with self._turn:
+            if self._at is None or self._now() - self._at >= FRESH_SECONDS:
+                try:
+                    await self._probe()
+                    self._trouble = None
+                except StoreError as error:
+                    self._trouble = error
+                self._at = self._now()
+        if self._trouble is not None:
+            raise self._trouble.with_traceback(None)
+
+    def note(self, error: StoreError) -> None:
+        """Log the cause, but not once for each of a thousand requests."""
+        cause, now = str(error), self._now()
+        if now - self._logged.get(cause, -AGAIN_SECONDS) >= AGAIN_SECONDS:
+            if len(self._logged) > 100:
+                self._logged.clear()
+            self._logged[cause] = now
+            log.error("the store failed: %s", cause)
