@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from palais.core.archive import GameRecord
 from palais.store.errors import Conflict
 from palais.store.rows import Listed, Loaded
@@ -13,11 +15,13 @@ from palais.tables.refusals import Refusal
 from palais.tables.seating import Seating
 from palais.tables.summaries import summary, table_info
 from palais.tables.table import Table
-from palais.tables.telling import eyes, face
+from palais.tables.telling import eyes
 
 LISTED = 50  # tables in each list
 MOST_FRAMES = 40
-KEPT_REELS = 16
+KEPT_REELS = 64
+MOST_FRAME_BYTES = 32 << 20
+MOMENTS_OF_A_FRAME = 20  # that are worked out, not drawn, in the time that one frame takes
 
 
 class House(Hall):
@@ -131,8 +135,18 @@ class House(Hall):
         table = await self._looked_at(guest_id, id, seat)
         reel = self._reel(table)
         _check_actions(reel, first, last)
-        moments = [moment async for moment in reel.moments(first, last)]
-        return [Frame(first + i, face(table.game, moment, seat)[0]) for i, moment in enumerate(moments)]
+        views = await reel.frames(seat, first, last)
+        return [Frame(first + i, msgspec.Raw(view)) for i, view in enumerate(views)]
+
+    async def cost(self, id: str, seat: int | None, first: int | None = None, last: int | None = None) -> float:
+        """What a replay, or these frames of it, would cost now: 1 is a moment of a game worked out and drawn."""
+        table = await self.get(id)
+        reel = self._reel(table) if table.course is not None else None
+        if reel is None:
+            return 0.0
+        if first is not None and last is not None:
+            return float(reel.missing(seat, first, min(last, first + MOST_FRAMES - 1)))
+        return 0.0 if reel.is_known(seat) else len(reel) / MOMENTS_OF_A_FRAME
 
     async def record(self, id: str) -> GameRecord:
         """A finished game as a file, with the seed that was committed to at its beginning."""
@@ -149,17 +163,20 @@ class House(Hall):
         return table
 
     def _reel(self, table: Table) -> Reel:
-        """Of finished games the last ones are kept."""
-        if table.id in self._reels:
-            self._reels.move_to_end(table.id)
-            return self._reels[table.id]
-        course = table.playing()
-        reel = Reel(table.game, table.row, table.seating.rows, bytes(course.seats), course.actions)
-        if table.row.status == "over":
-            self._reels[table.id] = reel
-            if len(self._reels) > KEPT_REELS:
-                self._reels.popitem(last=False)
-        return reel
+        """The last ones are kept; a game that has gone on since goes on from what is known of it."""
+        course, known = table.playing(), self._reels.pop(table.id, None)
+        if known is None or not known.shows(table.row, table.seating.rows, course.actions):
+            reel = Reel(table.game, table.row, table.seating.rows, bytes(course.seats), course.actions)
+            if known is not None:
+                reel.go_on_from(known)
+            known = reel
+        self._reels[table.id] = known
+        while len(self._reels) > 1 and (len(self._reels) > KEPT_REELS or self._reels_weigh_too_much()):
+            self._reels.popitem(last=False)
+        return known
+
+    def _reels_weigh_too_much(self) -> bool:
+        return sum(reel.weight for reel in self._reels.values()) > MOST_FRAME_BYTES
 
 
 def _check_seat(table: Table, seat: int) -> None:

@@ -22,7 +22,8 @@ RATES: Final = {
     "request": Rate(240, 40),  # any request at all
     "table": Rate(12, 0.1),  # new tables, rematches, playing on
     "join": Rate(12, 0.2),  # links and seats: nobody guesses a token at this speed
-    "replay": Rate(60, 6),  # replays, frames and records, which take some work
+    "replay": Rate(120, 3),  # replays, frames and records, by the work that they take
+    "list": Rate(40, 4),
     "connect": Rate(30, 2),
     "message": Rate(120, 40),  # whatever comes over a socket
     "action": Rate(60, 15),
@@ -42,22 +43,22 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._sockets: dict[str, int] = {}
 
-    def allows(self, kind: str, guest: str | None, address: str) -> bool:
-        """Whether there is a token left for both, and take it."""
+    def allows(self, kind: str, guest: str | None, address: str, cost: float = 1.0) -> bool:
+        """Whether there are so many tokens left for both, and take them."""
         if not self.factor:
             return True
         rate = RATES[kind]
-        fits = self._take(kind, f"address {address}", rate.burst * HOUSEHOLD, rate.per_second * HOUSEHOLD)
-        return fits and (guest is None or self._take(kind, f"guest {guest}", rate.burst, rate.per_second))
+        fits = self._take(kind, f"address {address}", rate.burst * HOUSEHOLD, rate.per_second * HOUSEHOLD, cost)
+        return fits and (guest is None or self._take(kind, f"guest {guest}", rate.burst, rate.per_second, cost))
 
-    def _take(self, kind: str, who: str, burst: float, per_second: float) -> bool:
+    def _take(self, kind: str, who: str, burst: float, per_second: float, cost: float) -> bool:
         now, most = self._now(), burst * self.factor
         left, at = self._buckets.pop((kind, who), (most, now))
         left = min(most, left + (now - at) * per_second * self.factor)
-        self._buckets[(kind, who)] = (left - 1 if left >= 1 else left, now)
+        self._buckets[(kind, who)] = (left - cost if left >= cost else left, now)
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
-        return left >= 1
+        return left >= cost
 
     # ---- open sockets ----
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, get
@@ -13,26 +15,40 @@ from palais.core.archive import GameRecord
 from palais.tables.orders import Frame, Guest, Replay
 from palais.web.problems import problems
 from palais.web.routes import TableId, limited
-from palais.web.site import Site
+from palais.web.site import Site, address
 
 Seat = Annotated[
     int | None, Parameter(query="seat", ge=0, le=5, required=False, description="Whose eyes; left out: a spectator's")
 ]
+FRAMES_FOR_A_TOKEN: Final = 8  # worked out and drawn
 Moment = Annotated[int, Parameter(ge=0, le=100_000, description="After so many actions")]
+
+
+@asynccontextmanager
+async def _turn(
+    request: Request[Any, Any, State], site: Site, guest: Guest, table_id: str, seat: int | None, *frames: int
+) -> AsyncIterator[None]:
+    """One at a time for each address, paid for by the work it takes: what was worked out before costs little."""
+    limited("replay", request, site, guest)
+    async with site.queues.turn(address(request)):
+        work = await site.house.cost(table_id, seat, *frames)
+        if work:
+            limited("replay", request, site, guest, work / FRAMES_FOR_A_TOKEN)
+        yield
 
 
 @get("/tables/{table_id:str}/replay", responses=problems(403, 404, 409), summary="A game from its beginning")
 async def get_replay(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State], seat: Seat = None) -> Replay:
-    limited("replay", request, site, guest)
-    return await site.house.replay(guest.id, table_id, seat)
+    async with _turn(request, site, guest, table_id, seat):
+        return await site.house.replay(guest.id, table_id, seat)
 
 
 @get("/tables/{table_id:str}/frames/{action:int}", responses=problems(403, 404, 409), summary="One moment of a game")
 async def get_frame(
     table_id: TableId, action: Moment, guest: Guest, site: Site, request: Request[Any, Any, State], seat: Seat = None
 ) -> Frame:
-    limited("replay", request, site, guest)
-    return (await site.house.frames(guest.id, table_id, action, action, seat))[0]
+    async with _turn(request, site, guest, table_id, seat, action, action):
+        return (await site.house.frames(guest.id, table_id, action, action, seat))[0]
 
 
 @get("/tables/{table_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 moments of a game")
@@ -45,14 +61,14 @@ async def get_frames(
     last: Annotated[int, Parameter(query="to", ge=0, le=100_000)],
     seat: Seat = None,
 ) -> list[Frame]:
-    limited("replay", request, site, guest)
-    return await site.house.frames(guest.id, table_id, first, last, seat)
+    async with _turn(request, site, guest, table_id, seat, first, last):
+        return await site.house.frames(guest.id, table_id, first, last, seat)
 
 
 @get("/tables/{table_id:str}/record", responses=problems(403, 404, 409), summary="The record of a finished game, as a file")
 async def get_record(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Response[GameRecord]:
-    limited("replay", request, site, guest)
-    record = await site.house.record(table_id)
+    async with _turn(request, site, guest, table_id, None):
+        record = await site.house.record(table_id)
     text = msgspec.json.format(msgspec.json.encode(record), indent=1)
     headers = {"content-disposition": f'attachment; filename="palais-{table_id}.json"'}
     answer: Response[Any] = Response(text, media_type="application/json", headers=headers)

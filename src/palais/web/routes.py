@@ -11,6 +11,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import Parameter
 from litestar.types import Guard
 
+from palais.tables.alike import is_readable, tidy
 from palais.tables.messages import TableInfo
 from palais.tables.orders import Guest, Lists, NewTable, Summary
 from palais.tables.refusals import Refusal
@@ -19,7 +20,7 @@ from palais.web import csrf, guests
 from palais.web.bodies import BotFacts, ChangeMe, HandOver, Join, Link, Me, PlayOn, Seated, Sit, TableMade
 from palais.web.bodies import Site as SiteFacts
 from palais.web.gate import SAFE_METHODS
-from palais.web.guests import is_fit_for_a_name, new_guest
+from palais.web.guests import new_guest
 from palais.web.limits import RATES
 from palais.web.problems import problems
 from palais.web.site import Connection, Site, address
@@ -52,10 +53,10 @@ def make_csrf_guard(site: Site) -> Guard:
     return guard
 
 
-def limited(kind: str, request: Request[Any, Any, State], site: Site, guest: Guest) -> None:
+def limited(kind: str, request: Request[Any, Any, State], site: Site, guest: Guest, cost: float = 1.0) -> None:
     """Refuse what is asked for too often."""
     assert kind in RATES
-    if not site.limits.allows(kind, guest.id, address(request)):
+    if not site.limits.allows(kind, guest.id, address(request), cost):
         raise Refusal("too-fast")
 
 
@@ -79,14 +80,16 @@ async def get_site(guest: Guest, site: Site, request: Request[Any, Any, State]) 
 
 @put("/me", responses=problems(403), summary="Change my name or colour")
 async def change_me(data: ChangeMe, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Me:
-    if not is_fit_for_a_name(data.name):
+    name = tidy(data.name)
+    if not is_readable(name):
         raise Refusal("bad-name")
-    request.scope["state"][NEW_GUEST] = Guest(guest.id, data.name, data.colour)
-    return Me(data.name, data.colour)
+    request.scope["state"][NEW_GUEST] = Guest(guest.id, name, data.colour)
+    return Me(name, data.colour)
 
 
 @get("/lists", responses=problems(), summary="My tables, open tables, games to watch, finished games")
-async def get_lists(guest: Guest, site: Site) -> Lists:
+async def get_lists(guest: Guest, site: Site, request: Request[Any, Any, State]) -> Lists:
+    limited("list", request, site, guest)
     return await site.house.lists(guest.id)
 
 

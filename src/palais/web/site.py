@@ -13,10 +13,13 @@ from palais.tables.orders import Guest
 from palais.tables.thinker import Thinker
 from palais.web import words
 from palais.web.addresses import Addresses, header_values
+from palais.web.connections import Connections, address_group
 from palais.web.csrf import CsrfTokens
 from palais.web.guests import GuestBook, read_cookies
+from palais.web.health import Health
 from palais.web.limits import Limits
 from palais.web.metrics import Metrics
+from palais.web.queues import Queues
 from palais.web.static import StaticFiles
 from palais.web.words import Speaker
 
@@ -52,13 +55,17 @@ class Site:
     speaker: Speaker
     limits: Limits
     addresses: Addresses = field(default_factory=Addresses)
+    connections: Connections = field(default_factory=Connections)
     metrics: Metrics = field(default_factory=Metrics)
     static: StaticFiles = field(default_factory=StaticFiles)
 
     def __post_init__(self) -> None:
         self.book = GuestBook(self.house.secret("guest cookie"), self.addresses.https)
+        self.queues = Queues() if self.limits.factor else Queues(0)
+        self.health = Health(self.house.probe)
         self.csrf = CsrfTokens(self.house.secret("csrf"))
         self.metrics.watch_house(lambda: self.house.loaded, lambda: self.bots.ready, self.house.spent.seconds)
+        self.metrics.watch_connections(lambda: len(self.connections), lambda: self.connections.refused)
         self.metrics.watch_bots(self.bots.decisions, self.bots.faults)
 
     def guest(self, connection: Connection) -> Guest | None:
@@ -74,5 +81,5 @@ def _cookies(connection: Connection) -> list[tuple[str, str]]:
 
 
 def address(connection: Connection) -> str:
-    """Where a connection comes from."""
-    return connection.client.host if connection.client is not None else "unknown"
+    """Whom a connection comes from, for the limits."""
+    return address_group(connection.client.host) if connection.client is not None else "unknown"
