@@ -148,7 +148,7 @@ FRAMES = {
     "reserved bits": (b"\xf1\x82\0\0\0\0{}", 1002),
     "a close that says nothing": (frame(8, b"\x03"), 1002),
     "a close with an odd code": (frame(8, (5).to_bytes(2)), 1002),
-    "a close that is no UTF-8": (frame(8, (1000).to_bytes(2) + b"\xff"), 1002),
+    "a close that is no UTF-8": (frame(8, (1000).to_bytes(2) + b"\xff"), 1007),
     "an endless frame": (bytes([0x81, 0xFF]) + (2**62).to_bytes(8) + bytes(4), 1009),
 }
 

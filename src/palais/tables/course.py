@@ -42,7 +42,7 @@ class Mark(NamedTuple):
 class Course:
     """A game in progress. `marks` are the submissions of the present turn that nobody has learned anything from."""
 
-    __slots__ = ("_lengths", "_messages", "_since_undo", "actions", "game", "journal", "marks", "seats", "state")
+    __slots__ = ("_done_at", "_lengths", "_messages", "_since_undo", "actions", "game", "journal", "marks", "seats", "state")
 
     def __init__(self, game: Game, start: State, players: int) -> None:
         self.game, self.state = game, start
@@ -50,7 +50,7 @@ class Course:
         self.journal = Journal(game, players)
         self.marks: list[Mark] = []
         self._lengths = array("i", [0])  # events by version
-        self._messages = array("q")  # a hash of every message that was carried out: eight bytes for each
+        self._messages, self._done_at = array("q"), array("i")  # a hash of every message carried out, and its version
         self._since_undo = 0
 
     @property
@@ -106,14 +106,16 @@ class Course:
         self._since_undo = self.version
         return gone
 
-    def remember(self, seat: int, message_id: str | None) -> None:
+    def remember(self, seat: int, message_id: str | None, version: int) -> None:
         """A message of this seat has been carried out."""
         if message_id is not None:
             self._messages.append(hash((seat, message_id)))
+            self._done_at.append(version)
 
-    def has_carried_out(self, seat: int, message_id: str) -> bool:
-        """Known from memory: a message that comes again must not cost more than one that is new."""
-        return hash((seat, message_id)) in self._messages
+    def done_at(self, seat: int, message_id: str) -> int | None:
+        """The version of a message that was carried out. From memory: one that comes again must cost less than a new one."""
+        known = hash((seat, message_id))
+        return self._done_at[self._messages.index(known)] if known in self._messages else None
 
     def log(self, seat: int, after: int = 0) -> list[LogLine]:
         """The events after the first `after` ones as this seat may know them: JSON already, which an encoder takes as it is."""
@@ -155,7 +157,7 @@ async def replay(game: Game, table: TableRow, players: int, entries: Sequence[En
 
 def _take(course: Course, entry: EntryRow, steps: list[Step]) -> list[Step]:
     """One entry more; the steps that belong to the marks."""
-    course.remember(entry.seat, entry.message_id)
+    course.remember(entry.seat, entry.message_id, entry.version)
     if entry.kind == "undo":
         course.undo()
         return steps[:-1]

@@ -43,7 +43,7 @@ class Table(Desk):
 
     async def _submit(self, seat: int, act: Act) -> Done:
         course = self.playing()
-        if act.version != self.version or course.has_carried_out(seat, act.id):
+        if act.version != self.version or course.done_at(seat, act.id) is not None:
             return await self._repeated(seat, act.id)
         self._check_own_turn(course, seat)
         try:
@@ -65,13 +65,13 @@ class Table(Desk):
             step, before = course.try_out(seat, actions), len(course.journal)
         await self._append(seat, "act", actions, message_id, step.after)
         course.act(seat, actions, step, by_bot=message_id is None)
-        course.remember(seat, message_id)
+        course.remember(seat, message_id, self.version)
         course.bar(step)
         self._after_entry(course, before)
 
     async def _undo(self, seat: int, undo: Undo) -> Done:
         course = self.playing()
-        if undo.version != self.version or course.has_carried_out(seat, undo.id):
+        if undo.version != self.version or course.done_at(seat, undo.id) is not None:
             return await self._repeated(seat, undo.id)
         self._check_own_turn(course, seat)
         if not course.can_undo(seat):
@@ -81,7 +81,7 @@ class Table(Desk):
         except Conflict:
             return await self._repeated(seat, undo.id)
         gone = course.undo()
-        course.remember(seat, undo.id)
+        course.remember(seat, undo.id, self.version)
         self._after_entry(course, len(course.journal), gone)
         return Done(undo.id, self.version)
 
@@ -125,7 +125,9 @@ class Table(Desk):
 
     async def _repeated(self, seat: int, message_id: str) -> Done:
         """A message that was carried out before, perhaps before a restart, is answered as it was then."""
-        version = await self._means.store.find_message(self.id, seat, message_id)
+        version = self.playing().done_at(seat, message_id)
+        if version is None:
+            version = await self._means.store.find_message(self.id, seat, message_id)
         if version is None:
             raise Refusal("stale")
         return Done(message_id, version)

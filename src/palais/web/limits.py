@@ -48,8 +48,9 @@ class Limits:
         if not self.factor:
             return True
         rate = RATES[kind]
-        fits = self._take(kind, f"address {address}", rate.burst * HOUSEHOLD, rate.per_second * HOUSEHOLD, cost)
-        return fits and (guest is None or self._take(kind, f"guest {guest}", rate.burst, rate.per_second, cost))
+        if guest is not None and not self._take(kind, f"guest {guest}", rate.burst, rate.per_second, cost):
+            return False  # and those who share the address pay nothing for it
+        return self._take(kind, f"address {address}", rate.burst * HOUSEHOLD, rate.per_second * HOUSEHOLD, cost)
 
     def _take(self, kind: str, who: str, burst: float, per_second: float, cost: float) -> bool:
         now, most = self._now(), burst * self.factor

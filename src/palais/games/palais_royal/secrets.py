@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from palais.core.choice import Choice
 from palais.games.palais_royal.view_shape import View
 
@@ -16,4 +18,5 @@ def without_secrets(view: View, choices: Sequence[Choice]) -> tuple[Any, list[Ch
     """The same without them: only for its length, which everyone may know."""
     players = [{**player, **BLANK} for player in view["players"]]
     public = {**view, "players": players, "cards": {**view["cards"], "drawn": None}, "next": None}
-    return public, [choice for choice in choices if choice.kind not in CARD_CHOICES]
+    shown = [choice for choice in choices if choice.kind not in CARD_CHOICES]
+    return public, [msgspec.structs.replace(choice, idle=None) for choice in shown]  # why nothing else can be done
