@@ -8,6 +8,7 @@ import pytest
 
 from palais.tables.alike import find_alike, is_readable, numbered, skeletons, tidy
 from palais.tables.messages import Say
+from palais.tables.naming import bot_names, names
 from palais.tables.orders import Guest
 from palais.tables.refusals import Refusal
 from tests.tables.company import ADA, Screen, full_table, open_house, order
@@ -101,6 +102,12 @@ def test_a_number_makes_a_name_different() -> None:
     assert numbered("Anna", ["Anna"]) == "Anna 2"
     assert numbered("Anna", ["Anna", "Anna 2"]) == "Anna 3"
     assert len(numbered("x" * 24, ["x" * 24])) <= 24
+
+
+def test_no_bot_is_called_like_the_one_who_makes_the_table() -> None:
+    taken = names().bots[0]
+    assert len(bot_names(4)) == len(set(bot_names(4))) == 4
+    assert all(find_alike(name.upper(), [taken]) is None for _ in range(40) for name in bot_names(4, taken.lower()))
 
 
 async def test_at_a_table_the_same_name_gets_a_number_and_one_alike_is_refused(tmp_path: Path) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
 import pytest
 
+from palais.store.store import Store
+from palais.tables.keys import Keys
 from palais.tables.orders import Guest
 from palais.web.csrf import CsrfTokens
 from palais.web.guests import GuestBook, read_cookies
@@ -39,6 +42,23 @@ def test_cookies_of_other_sites_with_the_same_name_are_in_nobodys_way(server: Se
         assert httpx.get(f"{server.url}/api/tables/{table}", headers=headers).json()["my_seat"] == 0
         answer = httpx.put(f"{server.url}/api/me", json={"name": "Anna", "colour": "red"}, headers=headers)
         assert answer.status_code == 200
+
+
+def test_a_name_from_before_that_nobody_can_read_is_replaced(server: Server, anna: Browser) -> None:
+    name, _ = cookie_of(anna)
+    key = Keys(asyncio.run(secret_of(server))).of("guest cookie")
+    old = GuestBook(key).sign(Guest("invisible", "\u3164", "red"))
+    found = httpx.get(f"{server.url}/api/site", headers={"cookie": f"{name}={old}"}).json()
+    assert found["me"]["name"].startswith("Guest ")
+
+
+async def secret_of(server: Server) -> str:
+    store = Store(f"sqlite:///{server.database}")
+    await store.open()
+    try:
+        return await store.secret()
+    finally:
+        await store.close()
 
 
 def test_two_servers_on_one_host_do_not_take_each_others_guests(server: Server, anna: Browser, tmp_path: Path) -> None:

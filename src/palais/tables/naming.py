@@ -8,6 +8,8 @@ from importlib import resources
 
 import msgspec
 
+from palais.tables.alike import find_alike
+
 
 class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: list[str]
@@ -23,9 +25,10 @@ def table_name() -> str:
     return secrets.choice(names().tables)
 
 
-def bot_names(count: int) -> list[str]:
-    """Different names for the bots of one table."""
-    return secrets.SystemRandom().sample(names().bots, count)
+def bot_names(count: int, guest: str = "") -> list[str]:
+    """Different names for the bots of one table, none like this guest's."""
+    free = [name for name in names().bots if find_alike(name, [guest]) is None]
+    return secrets.SystemRandom().sample(free, count)
 
 
 def table_id() -> str:

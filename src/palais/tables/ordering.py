@@ -31,7 +31,7 @@ def ordered(game: Game, guest: Guest, order: NewTable, bots: Container[str], now
     except (OptionError, TypeError) as error:
         raise Refusal("bad-options", str(error)) from None
     row = _row(game, options, order.clock, order.listed, now)
-    names = bot_names(len(order.seats))
+    names = bot_names(len(order.seats), guest.name)
     seats = [_seat(row.id, i, seat, guest, names[i], order.hints) for i, seat in enumerate(order.seats)]
     return begun(game, row, seats, now), seats
 
@@ -110,7 +110,7 @@ def play_on(game: Game, guest: Guest, moment: Moment, seat: int, bot: str, now: 
         origin=moment.row.id,
         origin_action=moment.action,
     )
-    names = bot_names(len(moment.seats))
+    names = bot_names(len(moment.seats), guest.name)
     seats = [SeatRow(row.id, s.seat, 0, s.colour, names[s.seat], None, bot, False) for s in moment.seats]
     seats[seat] = SeatRow(row.id, seat, 0, seats[seat].colour, guest.name, guest.id, None, True)
     return begun(game, row, seats, now), seats

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from litestar.connection import ASGIConnection
 
+from palais.tables.alike import is_readable, tidy
 from palais.tables.house import House
 from palais.tables.orders import Guest
 from palais.tables.thinker import Thinker
@@ -15,7 +16,7 @@ from palais.web import words
 from palais.web.addresses import Addresses, header_values
 from palais.web.connections import Connections, address_group
 from palais.web.csrf import CsrfTokens
-from palais.web.guests import GuestBook, read_cookies
+from palais.web.guests import GuestBook, new_guest, read_cookies
 from palais.web.health import Health
 from palais.web.limits import Limits
 from palais.web.metrics import Metrics
@@ -69,7 +70,12 @@ class Site:
         self.metrics.watch_bots(self.bots.decisions, self.bots.faults)
 
     def guest(self, connection: Connection) -> Guest | None:
-        return self.book.find(_cookies(connection))
+        """Who asks. A name that was taken before names had to be readable is replaced by a new one."""
+        guest = self.book.find(_cookies(connection))
+        if guest is None or is_readable(guest.name):
+            return guest
+        name = tidy(guest.name)
+        return Guest(guest.id, name if is_readable(name) else new_guest(self.language(connection)).name, guest.colour)
 
     def language(self, connection: Connection) -> str:
         chosen = [value for name, value in _cookies(connection) if name == words.COOKIE]
