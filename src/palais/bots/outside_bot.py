@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 from weakref import finalize
 
 from palais.bots.answers import NOTHING, Reply
+from palais.bots.outside import split_outside
 from palais.bots.outside_messages import Choose, Chosen, Failed, Sit
 from palais.bots.own_process import Gone, OwnProcess
 from palais.core.errors import BotError
@@ -16,7 +18,7 @@ STARTING: Final = 120.0  # seconds to be made: its file may compile something
 
 MOST_FREE: Final = 12  # processes that wait for another game, of 40 MB and more
 
-Place = tuple[str, str]  # the code of a bot and the room it plays in
+Place = tuple[str, str | None, str]  # the code of a bot, the folder of the game's box, and the room it plays in
 
 # Where a bot played whose game is over, and its process: to start one takes most of a second.
 _free: list[tuple[Place, OwnProcess]] = []
@@ -29,8 +31,9 @@ class OutsideBot:
     """
 
     def __init__(self, code: str, game: Game, seed: int | str, starting: float = STARTING, room: str = "") -> None:
-        self.code, self.place = code, (code, room)
-        self.order = Sit(game.id, str(game.data) if game.data else None, code, seed, starting)
+        data = str(game.data) if game.data else None
+        self.code, self.place = code, (code, data, room)
+        self.order = Sit(game.id, data, code, seed, starting)
         self.held: list[OwnProcess] = []  # the process it lives in; none after it was lost
         finalize(self, _leave, self.place, self.held)
 
@@ -62,13 +65,19 @@ class OutsideBot:
         return Reply(NOTHING, answer.what)
 
 
+def protections() -> list[str]:
+    """What is known to hold for the bots that have been made here, and now wait for another game (`confine.PROTECTIONS`)."""
+    return _free[-1][1].protections if _free else []
+
+
 def _find(place: Place) -> OwnProcess:
     """A process that has loaded the file before, or a new one."""
     for free in [free for free in _free if free[0] == place]:
         _free.remove(free)
         if free[1].is_alive:
             return free[1]
-    return OwnProcess()
+    code, data, _ = place
+    return OwnProcess([Path(folder).resolve() for folder in (Path(split_outside(code)[0]).parent, data) if folder])
 
 
 def _leave(place: Place, held: list[OwnProcess]) -> None:

@@ -30,6 +30,12 @@ class Choose(msgspec.Struct, tag="choose", array_like=True, frozen=True):
 Told = Sit | Choose
 
 
+class Confined(msgspec.Struct, tag="confined", array_like=True, frozen=True):
+    """What the process has given up for good before it loaded a bot. Said once, without being asked."""
+
+    held: list[str]
+
+
 class Seated(msgspec.Struct, tag="seated", array_like=True, frozen=True):
     """The bot is made."""
 
@@ -44,7 +50,7 @@ class Failed(msgspec.Struct, tag="failed", array_like=True, frozen=True):
     what: str
 
 
-Answered = Seated | Chosen | Failed
+Answered = Confined | Seated | Chosen | Failed
 
 _told: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
 _answered: msgspec.msgpack.Decoder[Answered] = msgspec.msgpack.Decoder(Answered)

@@ -1,4 +1,4 @@
-"""The process in which an outside bot lives: `python -m palais.bots.outside_process`.
+"""The process in which an outside bot lives, from the moment it has given up what it does not need (`confined`).
 
 All it ever gets of a game are the records as the bot's seat may know them. So whatever the bot reads in its process, it finds no
 secret, and whatever it breaks there is its own.
@@ -13,7 +13,7 @@ import numpy as np
 
 from palais.bots.answers import ask, not_an_action
 from palais.bots.contract import Bot
-from palais.bots.outside_messages import Answered, Choose, Chosen, Failed, Seated, Sit, read_told
+from palais.bots.outside_messages import Answered, Choose, Chosen, Confined, Failed, Seated, Sit, read_told
 from palais.bots.pipes import answers_only, pack, questions
 from palais.bots.registry import make
 from palais.core.errors import PalaisError
@@ -50,9 +50,11 @@ def end_by_itself(seconds: float | None) -> None:
         signal.setitimer(signal.ITIMER_REAL, 0.0 if seconds is None else seconds + LATER)
 
 
-def main() -> None:
-    """Answer one message after the other, for ever."""
+def main(held: list[str]) -> None:
+    """Say what holds, then answer one message after the other, for ever."""
     out, told = answers_only(), questions(read_told)
+    out.write(pack(Confined(held)))
+    out.flush()
     seat: Seat | None = None
     answer: Answered
     while True:
@@ -69,7 +71,3 @@ def main() -> None:
         end_by_itself(None)
         out.write(pack(answer))
         out.flush()
-
-
-if __name__ == "__main__":
-    main()

@@ -9,13 +9,17 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import Final
 
 import msgspec
 
-from palais.bots.outside_messages import Answered, Told, read_answered
+from palais.bots.confine import hide_memory
+from palais.bots.outside_messages import Answered, Confined, Told, read_answered
+from palais.bots.own_folder import environment, kept_by_all, make_folder, remove_folder
 from palais.bots.pipes import pack, unpack
 
 SOON: Final = 0.5  # seconds after which a wait looks up, so that Ctrl-C is heard everywhere
@@ -25,16 +29,25 @@ class Gone(Exception):  # noqa: N818 (what happened)
     """The process is no more: it ended, or was ended because there was no answer."""
 
 
-class OwnProcess:
-    """Runs `palais.bots.outside_process`. It ends with the program, at the latest."""
+class Ended(Gone):
+    """It ended by itself, whatever the clock says."""
 
-    def __init__(self) -> None:
+
+class OwnProcess:
+    """Runs `palais.bots.confined`, which may read these folders. It ends with the program, at the latest."""
+
+    def __init__(self, readable: Sequence[Path] = ()) -> None:
+        hide_memory()
+        self.folder = make_folder()
+        kept = kept_by_all()
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "palais.bots.outside_process"],
+            [sys.executable, "-P", "-m", "palais.bots.confined", self.folder, *readable, *([kept] if kept else [])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            env=environment(self.folder),
             start_new_session=True,  # Ctrl-C in the terminal is for the program
         )
+        self.protections: list[str] = []  # known as soon as it has answered once
         self.answers: SimpleQueue[Answered | None] = SimpleQueue()
         threading.Thread(target=self._listen, daemon=True).start()
         atexit.register(self.end)
@@ -43,7 +56,10 @@ class OwnProcess:
         assert self.process.stdout is not None
         with self.process.stdout as stream, contextlib.suppress(msgspec.MsgspecError):  # a bot may have written there
             for answer in unpack(stream, read_answered):
-                self.answers.put(answer)
+                if isinstance(answer, Confined):
+                    self.protections = self.protections or answer.held  # the first word is the process's, the bot may say more
+                else:
+                    self.answers.put(answer)
         self.answers.put(None)
 
     @property
@@ -62,7 +78,7 @@ class OwnProcess:
             self.end()
             raise
         if answer is None:
-            raise Gone(self._why())
+            raise self._why()
         return answer
 
     def _tell(self, message: Told) -> None:
@@ -81,13 +97,16 @@ class OwnProcess:
                 if end is not None and monotonic() >= end:
                     raise
 
-    def _why(self) -> str:
-        """How a process ended that nobody had asked to."""
-        with contextlib.suppress(subprocess.TimeoutExpired):  # it may only have closed its output
+    def _why(self) -> Gone:
+        """How a process ended that nobody had asked to. It may only have closed its output: then it is ended now."""
+        try:
             self.process.wait(SOON)
+        except subprocess.TimeoutExpired:
+            self.end()
+            return Gone("closed its output")
         self.end()
         status = self.process.returncode
-        return f"ended its process by signal {-status}" if status < 0 else f"ended its process with status {status}"
+        return Ended(f"ended its process by signal {-status}" if status < 0 else f"ended its process with status {status}")
 
     def end(self) -> None:
         """Whatever it is doing, and with it what it has started."""
@@ -98,3 +117,4 @@ class OwnProcess:
         assert self.process.stdin is not None
         with contextlib.suppress(OSError):  # what was still to be written to it
             self.process.stdin.close()
+        remove_folder(self.folder)

@@ -11,7 +11,7 @@ from palais.bots.answers import NOTHING, Reply, ask, not_an_action
 from palais.bots.contract import Bot
 from palais.bots.outside import in_a_line
 from palais.bots.outside_bot import OutsideBot
-from palais.bots.own_process import Gone
+from palais.bots.own_process import Ended, Gone
 from palais.core.errors import BotError
 from palais.core.game import Game, Hidden
 
@@ -44,13 +44,18 @@ class SafeBot:
         if self.is_out:
             return safe_action(self.game, hidden, legal)
         start = time.perf_counter()
-        answer, wrong = self._ask(hidden, legal, self._time_left(clock))
+        ended = None
+        try:
+            answer, wrong = self._ask(hidden, legal, self._time_left(clock))
+        except Ended as error:  # said as it was, however long it took to be sure of it
+            self.is_out, ended = True, str(error)
+            answer, wrong = Reply(NOTHING, ended)
         elapsed = time.perf_counter() - start
         self.seconds += elapsed
         self.spent += elapsed
         if self.clock is not None and self.limit is not None and self.spent > self.limit:
             self.limit = time_limit(self.clock)  # a longer grace is given once
-            self.is_out, wrong = True, f"took {self.spent:.2f} of {self.clock:g} seconds for a turn"
+            self.is_out, wrong = True, ended or f"took {self.spent:.2f} of {self.clock:g} seconds for a turn"
         if wrong is None and answer not in legal:
             wrong = self._refusal(hidden, answer)
         if wrong is None:
@@ -70,6 +75,8 @@ class SafeBot:
             return ask(self.bot, hidden.copy(), list(legal), clock)
         try:
             return self.bot.ask(hidden, legal, clock, None if self.limit is None else self.limit - self.spent + PATIENCE)
+        except Ended:
+            raise
         except (Gone, BotError) as error:
             self.is_out = True
             return Reply(NOTHING, str(error) if isinstance(error, Gone) else f"raised {in_a_line(error)}")

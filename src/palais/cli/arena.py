@@ -18,6 +18,7 @@ from palais.cli.terminal import (
     print_json,
     progress_bar,
     start_gold_option,
+    tell_protections,
     warn_of_seed,
 )
 
@@ -64,6 +65,7 @@ def arena(
     tournament = Tournament("palais-royal", str(data) if data else None, players, run_seed(seed, bots), bots, clock, options)
     check(tournament)
     warn_of_seed(tournament.seed, bots)
+    tell_protections(bots)
     with progress_bar() as bar:
         task = bar.add_task("getting ready (a first time compiles for a minute)", total=games)
         played = play(

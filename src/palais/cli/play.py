@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from palais.cli.terminal import Data, Players, StartGold, start_gold_option, warn_of_seed
+from palais.cli.terminal import Data, Players, StartGold, start_gold_option, tell_protections, warn_of_seed
 
 LEVELS = 5
 
@@ -53,6 +53,7 @@ def play(
 
     game, opponent = PalaisRoyal(data), bot or f"level:{level}"
     check(opponent, game)  # a clear error now, not a fault in every turn
+    tell_protections([opponent])
     if seed:
         warn_of_seed(seed, [opponent])
     options = {"layout": layout, **start_gold_option(game, players, start_gold)}

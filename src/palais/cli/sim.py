@@ -20,6 +20,7 @@ from palais.cli.terminal import (
     print_json,
     progress_bar,
     start_gold_option,
+    tell_protections,
     warn_of_seed,
 )
 from palais.core.game import Game
@@ -74,6 +75,7 @@ def sim(
         check(code, game)
     match = Match("palais-royal", str(data) if data else None, players, run_seed(seed, seats), seats, clock, options)
     warn_of_seed(match.seed, seats)
+    tell_protections(seats)
     if dataset is not None:
         _write(game, dataset, games, match)
     jobs = min(jobs or cores(), games)

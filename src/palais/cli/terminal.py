@@ -66,5 +66,19 @@ def start_gold_option(game: Game, players: int, typed: str) -> dict[str, Any]:
     return {"start_gold": agreed["start_gold"]} if "start_gold" in agreed else {}
 
 
+def tell_protections(codes: Sequence[str]) -> None:
+    """What this system keeps bots from files from, once they have been made; and what it does not."""
+    from palais.bots.confine import PROTECTIONS
+    from palais.bots.outside import is_outside
+    from palais.bots.outside_bot import protections
+
+    if any(map(is_outside, codes)):
+        held = protections()
+        missing = [protection for protection in PROTECTIONS if protection not in held]
+        told = f"bots from files are confined: {', '.join(held) or 'not at all'}"
+        told += f"; not here: {', '.join(missing)} (docs/writing-a-bot.md)" if missing else ""
+        err.print(told, style="yellow" if missing else "dim", highlight=False, markup=False, soft_wrap=True)
+
+
 def print_json(value: Any) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
