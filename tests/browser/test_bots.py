@@ -77,10 +77,13 @@ def test_a_hint_is_a_plan_and_a_sentence(anna: Visitor) -> None:
     page.keyboard.press("h")
     page.locator(".hint .why").wait_for()
     assert re.search(r"\w+ \w+.*\.", page.locator(".hint .why").inner_text())
-    steps = page.locator(".hint li")
+    steps, now = page.locator(".hint li"), page.locator(".hint li[aria-current=step]")
     assert steps.count() >= 1
+    assert now.count() == 1, "the present step is marked"
+    assert page.locator(".hint .why").inner_text().startswith(f"Step 1 of {steps.count()}:")
+    assert page.locator(".now button").count() == 2, "to do it or not"
     labels = "[...document.querySelectorAll('[data-room], [data-field]')].map((each) => each.ariaLabel).join()"
     before, first = page.evaluate(labels), steps.first.inner_text()
     anna.button("Do it").click()
-    page.wait_for_function("(text) => document.querySelector('.hint li')?.innerText !== text", arg=first)
+    page.wait_for_function("(text) => document.querySelector('.hint li[aria-current]')?.innerText !== text", arg=first)
     page.wait_for_function(f"(before) => {labels} !== before", arg=before)  # the server has answered

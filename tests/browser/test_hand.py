@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.positions import HAND, LONG_HAND, at
+from tests.browser.positions import DRAWING, HAND, LONG_HAND, at
 from tests.browser.prepared import sit_down
-from tests.browser.visitor import DESKTOP, TABLET
+from tests.browser.visitor import DESKTOP, PHONE, TABLET
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -29,3 +29,48 @@ def test_no_card_of_a_full_hand_hides_the_name_of_another(visit: Visit, size: tu
     anna.page.locator(".hand .name").first.wait_for()
     assert anna.page.locator(".hand button").count() == len(hand.split(","))
     anna.page.wait_for_function(f"!({CUT})().length")
+
+
+EFFECT = "For this action you have 2 more seals, of one colour or of both."
+
+
+def test_what_a_card_does_is_told_to_mouse_keyboard_and_finger(visit: Visit) -> None:
+    anna = visit()
+    anna.call_me("Anna")
+    sit_down(anna, at("move", "moves 5"), "told", OTHERS)
+    card, tip = anna.page.locator('.hand [data-card="seals"]'), anna.page.locator(".tip", has_text=EFFECT)
+    card.hover()
+    tip.wait_for()
+    for fact in ("Two seals", "2 gold", "in action 4"):
+        assert fact in tip.inner_text()
+    anna.page.locator("header").first.hover()
+    tip.wait_for(state="detached")
+    anna.page.keyboard.press("Tab")
+    card.focus()
+    tip.wait_for()
+    anna.page.keyboard.press("Enter")
+    tip.get_by_text("is played in action 4; this is action 2").wait_for()
+
+
+def test_a_finger_sees_what_a_card_does_before_it_is_played(visit: Visit) -> None:
+    tablet = visit(size=TABLET, touch=True)
+    tablet.call_me("Anna")
+    sit_down(tablet, at("move", "moves 5"), "finger", OTHERS)
+    card = tablet.page.locator('.hand [data-card="gold4"]')
+    card.tap()
+    tablet.page.locator(".tip", has_text="Take 4 gold at once.").wait_for()
+    assert card.count() == 1
+    card.tap()
+    card.wait_for(state="detached")
+    phone = visit(size=PHONE, touch=True)
+    phone.call_me("Ben", "yellow")
+    sit_down(phone, at("cards", rooms=DRAWING), "fan", OTHERS)
+    phone.page.locator('nav button:has-text("Hand")').tap()
+    phone.page.locator("section.hand", has_text=EFFECT).wait_for()
+    phone.page.locator('nav button:has-text("Palace")').tap()
+    phone.page.locator('[data-room="backdoor"]').tap()
+    drawn = phone.page.locator(".fan button.card")
+    drawn.first.wait_for()
+    for text in drawn.all_inner_texts():
+        assert len(text) > 40, "name, effect, price, moment and what a tap does"
+        assert "Keep" in text

@@ -94,6 +94,11 @@ class Game(Protocol):
     def action_phrase(self, action: int) -> Phrase:
         """What an action would do, as a sentence of the game's catalogues."""
 
+    def plan_reasons(self, h: Hidden, seat: int, actions: Sequence[int]) -> list[Phrase]:
+        """Why each action of a plan is taken: a sentence for each that is true of that step. Nothing hidden comes out before
+        the last action.
+        """
+
     def determinize(self, h: Hidden, seat: int, seed: int) -> State:
         """A full state that this seat cannot tell from the true one."""
 

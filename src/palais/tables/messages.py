@@ -204,7 +204,8 @@ class Hint(msgspec.Struct, tag="hint", frozen=True):
     version: int
     actions: list[int]
     phrases: list[Phrase]  # one for each action
-    why: Phrase
+    why: Phrase  # of the whole plan
+    reasons: list[Phrase]  # one for each action
 
 
 class Why(msgspec.Struct, tag="why", frozen=True):

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from palais.core.errors import IllegalAction
 from palais.core.game import State
 from palais.store.errors import Conflict
 from palais.store.rows import ChatRow, EntryRow, SeatRow, TableRow
@@ -283,4 +284,9 @@ class Table(Desk):
             raise Refusal("no-hint") from None
         if not actions or self.game.check(hidden, seat, actions[0]) is not None:
             raise Refusal("no-hint")
-        return Hint(ask.id, ask.version, list(actions), [self.game.action_phrase(action) for action in actions], why)
+        phrases = [self.game.action_phrase(action) for action in actions]
+        try:
+            reasons = self.game.plan_reasons(hidden, seat, actions)
+        except IllegalAction:
+            raise Refusal("no-hint") from None  # a plan that cannot be carried out is none
+        return Hint(ask.id, ask.version, list(actions), phrases, why, reasons)

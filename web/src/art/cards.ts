@@ -2,8 +2,8 @@ import type { IconName } from "./icons";
 
 export type CardName = "majority" | "muster" | "march" | "moves5" | "moves9" | "seals" | "gold4" | "points2" | "points4";
 
-/** Upright; lying flat, lower and with its words beside its picture; low, with words only. */
-export type CardForm = "tall" | "flat" | "low";
+/** Upright; lying flat, lower and with its words beside its picture; low, with words only; told, with all it does beside its picture. */
+export type CardForm = "tall" | "flat" | "low" | "told";
 
 /** What is to be seen on a card: an icon, perhaps with a number; the two seals; a crown with points. */
 export interface CardSign {

@@ -135,6 +135,7 @@ export interface Hint {
   actions: number[];
   phrases: Phrase[];
   why: Phrase;
+  reasons: Phrase[];
 }
 
 /** Why there is nothing to do but to go on. `now` is true whatever has been done in this step; `never` says more, and is true if nothing has been done in it. Only the log knows which of the two. */

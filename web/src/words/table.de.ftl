@@ -219,6 +219,10 @@ table-play-now = Ausspielen
 table-aim = Dein Ziel: Adlige aus dem Park. Jeder kostet einen Diener in der Schreibstube, Gold aus der Münzerei und Siegel: Diener beim König oder bei Madame.
 table-hand-how = Diener am Hintereingang ziehen welche.
 table-keep = Behalten
+table-card-price = { $price ->
+    [0] Kostenlos
+   *[other] { $price } Gold
+}
 table-times = { $count }-mal
 table-moment-before = vor 1
 table-moment-reinforce = in 1
@@ -337,6 +341,7 @@ table-prompt-keep-more = Jede behaltene Karte kostet einen Diener am Hintereinga
 table-hint = Tipp
 table-hint-asked = Der stärkste Bot überlegt …
 table-hint-do = So spielen
+table-hint-step = Schritt { $n } von { $of }
 table-hint-no = Nein, danke
 table-hints-agree = Tipps erlauben
 table-hints-withdraw = Keine Tipps mehr

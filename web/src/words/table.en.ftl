@@ -225,6 +225,10 @@ table-play-now = Play now
 table-aim = Your aim: nobles from the park. Each takes a servant in the Office, gold from the Mint, and seals: servants at the King or Madame.
 table-hand-how = Servants at the Back Door draw some.
 table-keep = Keep
+table-card-price = { $price ->
+    [0] Free
+   *[other] { $price } gold
+}
 table-times = { $count } of them
 table-moment-before = before 1
 table-moment-reinforce = in 1
@@ -346,6 +350,7 @@ table-prompt-keep-more = Each card kept costs a servant at the Back Door.
 table-hint = Hint
 table-hint-asked = The strongest bot is thinking …
 table-hint-do = Do it
+table-hint-step = Step { $n } of { $of }
 table-hint-no = No, thanks
 table-hints-agree = Allow hints
 table-hints-withdraw = No more hints

@@ -235,6 +235,11 @@ table-play-now = Jouer
 table-aim = Votre but : les nobles du parc. Chacun demande un serviteur au Bureau, de l’or de l’Hôtel de la Monnaie et des sceaux : des serviteurs chez le Roi ou Madame.
 table-hand-how = Les serviteurs de la Porte de service en tirent.
 table-keep = Conserver
+table-card-price = { $price ->
+    [0] Gratuite
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}
 table-times = { $count } fois
 table-moment-before = avant 1
 table-moment-reinforce = en 1
@@ -356,6 +361,7 @@ table-prompt-keep-more = Chaque carte conservée coûte un serviteur de la Porte
 table-hint = Conseil
 table-hint-asked = Le bot le plus fort réfléchit…
 table-hint-do = Jouer ce coup
+table-hint-step = Étape { $n } sur { $of }
 table-hint-no = Non merci
 table-hints-agree = Accepter les conseils
 table-hints-withdraw = Plus de conseils

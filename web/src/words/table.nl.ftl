@@ -225,6 +225,10 @@ table-play-now = Uitspelen
 table-aim = Je doel: edelen uit het park. Elke edele kost een dienaar in het Bureau, goud uit de Muntslagerij en zegels: dienaars bij de koning of Madame.
 table-hand-how = Dienaars bij de Achteringang trekken er.
 table-keep = Behouden
+table-card-price = { $price ->
+    [0] Gratis
+   *[other] { $price } goud
+}
 table-times = { $count } keer
 table-moment-before = vóór 1
 table-moment-reinforce = in 1
@@ -346,6 +350,7 @@ table-prompt-keep-more = Elke behouden kaart kost een dienaar bij de Achteringan
 table-hint = Tip
 table-hint-asked = De sterkste bot denkt na …
 table-hint-do = Doe dat
+table-hint-step = Stap { $n } van { $of }
 table-hint-no = Nee, bedankt
 table-hints-agree = Tips toestaan
 table-hints-withdraw = Geen tips meer

@@ -37,6 +37,7 @@ from palais.games.palais_royal.log import mute_log, new_log
 from palais.games.palais_royal.names import EVERYONE, OVER
 from palais.games.palais_royal.observe import LAYOUT, SIZE, observe_hidden, park_of, tile_columns
 from palais.games.palais_royal.options import palace, read_options, start_gold, start_seat
+from palais.games.palais_royal.plan_reasons import plan_reasons
 from palais.games.palais_royal.playout import FIRST_SEAT, play_random_games
 from palais.games.palais_royal.refusals import REFUSALS
 from palais.games.palais_royal.rules.scoring import new_sheet
@@ -166,6 +167,13 @@ class PalaisRoyal:
 
     def action_phrase(self, action: int) -> Phrase:
         return action_phrase(self.box, action)
+
+    def plan_reasons(self, h: Hidden, seat: int, actions: Sequence[int]) -> list[Phrase]:
+        """Why each action of a plan is taken."""
+        states = [self.determinize(h, seat, 0)]
+        for action in actions:
+            states.append(self.apply(states[-1], seat, action)[0])
+        return plan_reasons(self.box, seat, states, actions)
 
     def determinize(self, h: Hidden, seat: int, seed: int) -> State:
         """A full position that this seat cannot tell from the true one; equally likely ones by seed."""

@@ -13,3 +13,9 @@ export function cardEffect(view: View, card: string): string {
 export function cardMoment(view: View, card: string): string {
   return say(`table-moment-${view.card_facts[card]?.moment ?? "any"}`);
 }
+
+/** Price and moment in full. */
+export function cardTerms(view: View, card: string): string {
+  const facts = view.card_facts[card];
+  return `${say("table-card-price", { price: facts?.price ?? 0 })} · ${say(`moment-${facts?.moment ?? "any"}`)}`;
+}

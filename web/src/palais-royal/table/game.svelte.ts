@@ -33,6 +33,7 @@ export class TableGame {
   field = $state<string | null>(null); // the noble looked at
   pinned = $state<string | null>(null); // the noble clicked on: it stays in view
   room = $state<Room | null>(null); // the room looked at
+  card = $state<string | null>(null); // the card of my hand looked at
   offer = $state<"king" | "madame" | null>(null); // whose new servant is to be taken from a room
   borderFrom = $state<"supply" | "room">("supply");
   logPlaces = $state.raw<Places>(NOWHERE); // of the sentence looked at

@@ -4,6 +4,8 @@ import { joinPlaces, NOWHERE, type Places, placesOf } from "./places";
 interface Step {
   actions: number[];
   phrase: Phrase;
+  why: Phrase;
+  state: "done" | "now" | "next";
 }
 
 /** The strongest bot's advice for the rest of the turn, and how far it has been carried out. */
@@ -27,21 +29,21 @@ export class Plan {
     this.hint = null;
   }
 
-  /** The steps still to do; equal ones after each other are one. */
+  /** The steps, those already done too; equal ones after each other are one. */
   get steps(): Step[] {
     const steps: Step[] = [];
-    const actions = this.hint?.actions ?? [];
-    for (let i = this.done; i < actions.length; i += 1) {
-      const [action, phrase, last] = [actions[i] ?? 0, this.hint?.phrases[i], steps.at(-1)];
-      if (last?.actions[0] === action) last.actions.push(action);
-      else if (phrase) steps.push({ actions: [action], phrase });
-    }
+    const { actions = [], phrases = [], reasons = [] } = this.hint ?? {};
+    actions.forEach((action, i) => {
+      const [phrase, why, last, done] = [phrases[i], reasons[i], steps.at(-1), i < this.done];
+      if (last?.actions[0] === action && (last.state === "done") === done) last.actions.push(action);
+      else if (phrase && why) steps.push({ actions: [action], phrase, why, state: done ? "done" : i === this.done ? "now" : "next" });
+    });
     return steps;
   }
 
   /** What comes next, or nothing when all is done. */
   get next(): Step | null {
-    return this.steps[0] ?? null;
+    return this.steps.find(({ state }) => state === "now") ?? null;
   }
 
   /** Where the next step happens, and the nobles the whole plan is about. */
