@@ -10,7 +10,7 @@ from palais.core.phrase import Phrase
 from palais.core.words import LANGUAGES
 from palais.games.palais_royal.refusals import REFUSALS
 from palais.games.palais_royal.sentences import load_words
-from palais.tables.messages import MOST_ACTIONS, Done, Hint, Refused
+from palais.tables.messages import MOST_ACTIONS, Done, Hint, Refused, Why
 from palais.tables.padding import ANSWER_STEP, HINT_STEP, padded
 from palais.web.refusals import ALL_CODES
 from palais.web.words import Speaker
@@ -40,9 +40,17 @@ def test_a_hint_is_as_long_as_any_other() -> None:
         [210] * (MOST_ACTIONS - 1),
         phrases[:1] * (MOST_ACTIONS - 1),
         Phrase("hint-recruit", {"fields": "b8" * 40}),
+        [Phrase("hint-step-recruit", {"points": 99})] * (MOST_ACTIONS - 1),
     )
-    for hint in (longest, Hint("a", 0, [0], phrases[-1:], Phrase("why"))):
+    for hint in (longest, Hint("a", 0, [0], phrases[-1:], Phrase("why"), [Phrase("hint-done")])):
         assert len(padded(msgspec.json.encode(hint), HINT_STEP)) == HINT_STEP
+
+
+def test_a_reason_is_as_long_as_every_other_answer() -> None:
+    facts = ("office", "gold", "lackgold", "mygold", "king", "lackking", "myking", "madame", "lackmadame", "mymadame")
+    longest = Why(LONGEST_ID, 2**53, "not-enough-madame-seals", Phrase("why-noble", dict.fromkeys(facts, 99)))
+    for why in (longest, Why("a", 0, "legal", Phrase("refusal-legal"))):
+        assert len(padded(msgspec.json.encode(why), ANSWER_STEP)) == ANSWER_STEP
 
 
 def test_so_it_is_on_the_wire(anna: Browser) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 SECRET_STEP: Final = 2048  # bytes for the secrets of a view and of the choices
 LINE_STEP: Final = 128  # for those of a line of the log
-HINT_STEP: Final = 8192
+HINT_STEP: Final = 12288
 ANSWER_STEP: Final = 1024  # for an answer to one person, with its sentence
 
 
