@@ -17,6 +17,7 @@ table-tab-log = Verlauf
 table-rules = Die Regeln in Kürze
 table-about = Der Tisch und wer daran sitzt
 table-home = Zur Startseite
+table-menu = Menü
 
 ## Die Leiste
 

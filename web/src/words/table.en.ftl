@@ -17,6 +17,7 @@ table-tab-log = Log
 table-rules = The rules in short
 table-about = The table and who sits at it
 table-home = To the home page
+table-menu = Menu
 
 ## The strip
 

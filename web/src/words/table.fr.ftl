@@ -17,6 +17,7 @@ table-tab-log = Journal
 table-rules = Les règles en bref
 table-about = La table et ses joueurs
 table-home = Page d’accueil
+table-menu = Menu
 
 ## Le bandeau
 

@@ -17,6 +17,7 @@ table-tab-log = Verloop
 table-rules = De regels in het kort
 table-about = De tafel en wie eraan zit
 table-home = Naar de startpagina
+table-menu = Menu
 
 ## De balk
 

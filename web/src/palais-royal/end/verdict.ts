@@ -52,10 +52,10 @@ export function sentence(outcome: OutcomeView, seats: SeatInfo[]): string {
   return names.length === 1 ? say(`winner${by}`, { player: names[0] ?? "", points }) : say(`winner-shared${by}`, { players: listOf(names), points });
 }
 
-/** When the winner took the lead for good; empty when it was never another's. */
+/** When the winner took the lead for good, or that it was never another's. */
 export function leadSentence(points: number[][], outcome: OutcomeView, seats: SeatInfo[]): string {
   const [winner] = outcome.winners;
-  if (winner === undefined || outcome.winners.length > 1) return "";
+  if (winner === undefined || outcome.winners.length > 1 || points.length === 0) return "";
   const leader = (row: number[]): number => row.indexOf(Math.max(...row));
   const last = points.findLastIndex((row) => (row[winner] ?? 0) < Math.max(...row));
   if (last < 0) return say("table-led-always", { player: nameOf(seats, winner) });

@@ -14,6 +14,7 @@ const PREVIEWS = 3;
 /** One player's servants in a room: rows compare like bars, closer together when they would run into the count. */
 export function figuresOf(plan: Plan, servants: number, glowing: number, arriving: number): Figure[] {
   const { x, w } = plan.figure;
+  if (plan.dense) return oneFor(plan, servants, glowing, arriving);
   const dashed = Math.min(arriving, PREVIEWS);
   const lights = Math.min(glowing, servants);
   const plain = servants - lights;
@@ -27,4 +28,11 @@ export function figuresOf(plan: Plan, servants: number, glowing: number, arrivin
     const before = i < plain ? i * crowd : Math.max(plain - 1, 0) * crowd + (i - Math.max(plain - 1, 0)) * seen + gap;
     return { x: x + before, kind };
   });
+}
+
+/** Where there is no room for each of them: one figure for all, the number beside it. */
+function oneFor(plan: Plan, servants: number, glowing: number, arriving: number): Figure[] {
+  const { x, w } = plan.figure;
+  const kind = glowing > 0 ? "glowing" : "plain";
+  return [...(arriving > 0 ? [{ x: x + (servants > 0 ? 0.3 * w : 0), kind: "dashed" as const }] : []), ...(servants > 0 ? [{ x, kind } as const] : [])];
 }

@@ -13,6 +13,7 @@ import { undoRefusal } from "./prompt";
 import type { Reason } from "./reason.svelte";
 import { Selection } from "./selection.svelte";
 import { Submissions } from "./submissions.svelte";
+import { Unread } from "./unread.svelte";
 import { wastesMoves } from "./wasted";
 
 const SKIPPED: readonly View["phase"][] = ["reinforce", "move", "income", "recruit"]; // never the end of the turn
@@ -29,6 +30,7 @@ export class TableGame {
   readonly stage = new Stage();
   readonly pick = new Selection();
   readonly plan = new Plan();
+  readonly unread: Unread;
 
   field = $state<string | null>(null); // the noble looked at
   pinned = $state<string | null>(null); // the noble clicked on: it stays in view
@@ -55,7 +57,11 @@ export class TableGame {
 
   constructor(id: string) {
     this.conn = new TableConnection(id);
-    this.conn.onsnapshot = (snapshot) => this.stage.set(snapshot.view as View | null);
+    this.unread = new Unread(this.conn);
+    this.conn.onsnapshot = (snapshot) => {
+      this.unread.begin();
+      this.stage.set(snapshot.view as View | null);
+    };
     this.conn.onupdate = (update) => this.#take(update);
   }
 

@@ -1,14 +1,34 @@
+import { BREAKPOINTS, LOW, TURNED } from "../../lib/breakpoints";
+
 let across = $state(innerWidth);
 let down = $state(innerHeight);
 
 addEventListener("resize", () => ([across, down] = [innerWidth, innerHeight]));
 
-/** The width of the window: it decides between desk, tablet and phone. */
-export function width(): number {
-  return across;
+/** How the table is laid out: everything side by side; with the log in a drawer; one part at a time; the same beside the board. */
+export type Form = "desk" | "tablet" | "phone" | "turned";
+
+export function formFor(w: number, h: number): Form {
+  if (h < LOW && w >= TURNED && w > h) return "turned";
+  if (w < BREAKPOINTS.phone || (w < BREAKPOINTS.upright && w < h)) return "phone";
+  return w < BREAKPOINTS.tablet ? "tablet" : "desk";
 }
 
-/** No room for park and palace side by side: a phone, or a tablet held upright. */
+export function form(): Form {
+  return formFor(across, down);
+}
+
+/** No room for park and palace side by side. */
 export function isTabbed(): boolean {
-  return across < 700 || (across < 960 && across < down);
+  return form() === "phone" || form() === "turned";
+}
+
+/** Narrow enough for the small drawings of a phone. */
+export function isNarrow(): boolean {
+  return across < BREAKPOINTS.phone;
+}
+
+/** No room for every word of the strip. */
+export function isTight(): boolean {
+  return across < BREAKPOINTS.tight;
 }

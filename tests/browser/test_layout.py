@@ -1,0 +1,97 @@
+"""Every screen the table is played on, in four languages and in its main states: nothing cut, nothing on top of another, nothing too small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.measure import findings
+from tests.browser.positions import CROWDED, DRAWING, at
+from tests.browser.prepared import sit_down
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+OTHERS: Final = ("Joost", "Élodie", "Colbert")
+LANGUAGES: Final = ("de", "fr", "nl", "en")
+# by their names: width, height, whether a finger points
+SCREENS: Final = {
+    "1366x768": (1366, 768, False),
+    "1280x720": (1280, 720, False),
+    "1024x768": (1024, 768, False),
+    "tablet": (1024, 768, True),
+    "phone-sideways": (844, 390, True),
+    "phone": (390, 844, True),
+    "small-phone": (360, 640, True),
+}
+CLICK: Final = "(place) => place.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+# The last turn of a game.
+LAST: Final = (
+    "players: 3\nround: 8 of 8\nturn: red cards\nmarks: open-scores, begun, last-round\nstart: yellow\nred nobles: couple-a-5\n"
+)
+
+
+def click(selector: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(selector).first.evaluate(CLICK)
+
+
+def end_turn(page: Page) -> None:
+    page.keyboard.press("e")
+    page.wait_for_function("(turn) => document.querySelector('header h1')?.textContent !== turn", arg="Your turn")
+
+
+def end_game(page: Page) -> None:
+    page.keyboard.press("e")
+    page.get_by_role("table").wait_for()
+
+
+STATES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
+    "move": (at("move", "moves 5"), click('[data-room="court"]')),
+    "recruit": (at("recruit"), click('[data-field="c8"]')),
+    "cards": (at("cards", rooms=DRAWING), click('[data-room="backdoor"]')),
+    "crowded": (at("move", "moves 9", rooms=CROWDED), click('[data-room="stairs"]')),
+    "opponent": (at("cards"), end_turn),
+    "end": (LAST, end_game),
+}
+
+
+def speak(page: Page, language: str) -> None:
+    """Switched where this screen has it: in the strip, in the settings, or in the settings of the menu."""
+    if page.locator("header select").count() == 0:
+        page.locator("header .controls button").last.click()
+        if page.locator("dialog[open] select").count() == 0:
+            page.locator("dialog[open] li button").nth(2).click()
+    page.locator("header select, dialog[open] select").first.select_option(language)
+    page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+
+
+def set_speed(page: Page, slow: bool) -> None:
+    """Others' turns are shown sentence by sentence, or at once."""
+    page.evaluate(
+        "(chosen) => localStorage.setItem('palais-settings', JSON.stringify(chosen))",
+        {"theme": "day", "motion": slow, "speed": int(slow)},
+    )
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everything_has_its_place(visit: Visit, screen: str) -> None:
+    width, height, touch = SCREENS[screen]
+    anna = visit(size=(width, height), touch=touch)
+    anna.call_me("Anna")
+    anna.open("/")
+    found: list[str] = []
+    for state, (position, then) in STATES.items():
+        set_speed(anna.page, slow=state == "opponent")
+        anna.context.add_cookies([{"name": "lang", "value": "en", "url": anna.server.url}])
+        sit_down(anna, position, f"{screen}-{state}".replace(" ", "-"), OTHERS[: 2 if state == "end" else 3])
+        then(anna.page)
+        for language in LANGUAGES:
+            speak(anna.page, language)
+            found += [f"{screen}, {state}, {language}: {each}" for each in findings(anna.page, touch)]
+    assert not "\n".join(found)
