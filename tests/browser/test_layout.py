@@ -1,4 +1,4 @@
-"""Every screen the table is played on, in four languages and in its main states: nothing cut, nothing on top of another, nothing too small."""
+"""Every screen the table is played on, in four languages and in its main states: nothing cut, covered or too small."""
 
 from __future__ import annotations
 
