@@ -60,11 +60,11 @@ STATES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
 
 def speak(page: Page, language: str) -> None:
     """Switched where this screen has it: in the strip, in the settings, or in the settings of the menu."""
-    if page.locator("header select").count() == 0:
+    if page.locator("header .switch").count() == 0:
         page.locator("header .controls button").last.click()
         if page.locator("dialog[open] select").count() == 0:
             page.locator("dialog[open] li button").nth(2).click()
-    page.locator("header select, dialog[open] select").first.select_option(language)
+    page.locator("header .switch select, dialog[open] select").first.select_option(language)
     page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")

@@ -32,3 +32,8 @@ export function isNarrow(): boolean {
 export function isTight(): boolean {
   return across < BREAKPOINTS.tight;
 }
+
+/** The width of the window. */
+export function width(): number {
+  return across;
+}
