@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.measure import findings
-from tests.browser.positions import CROWDED, DRAWING, at
+from tests.browser.positions import CROWDED, DRAWING, FEW, at
 from tests.browser.prepared import sit_down
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -51,6 +51,7 @@ def end_game(page: Page) -> None:
 STATES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "move": (at("move", "moves 5"), click('[data-room="court"]')),
     "recruit": (at("recruit"), click('[data-field="c8"]')),
+    "income": (at("income", "king 1, madame 1", rooms=FEW), lambda _: None),
     "cards": (at("cards", rooms=DRAWING), click('[data-room="backdoor"]')),
     "crowded": (at("move", "moves 9", rooms=CROWDED), click('[data-room="stairs"]')),
     "opponent": (at("cards"), end_turn),
