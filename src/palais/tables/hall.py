@@ -79,6 +79,11 @@ class Hall:
         await self._store.probe()
 
     @property
+    def games(self) -> Mapping[str, Game]:
+        """What is played here, by its id."""
+        return self._games
+
+    @property
     def loaded(self) -> int:
         """How many tables are in memory."""
         return len(self._tables)

@@ -33,6 +33,16 @@ CODES: Final = (
     "not-your-seat",  # you do not sit at this table
     "nothing-to-undo",
     "over",  # the game is over
+    "record-action",  # of a record file: an action, or the position after it, is wrong
+    "record-commitment",  # the seed is not the one committed to
+    "record-gone",  # the file is no longer open
+    "record-head",  # options, players or position do not fit
+    "record-other-data",  # played with another box
+    "record-other-game",  # or with other rules
+    "record-result",  # not the one the actions lead to
+    "record-too-large",
+    "record-unfinished",
+    "record-unreadable",  # no record at all
     "seat-taken",
     "stale",  # the table has gone on; a fresh snapshot follows
     "table-full",
@@ -44,6 +54,7 @@ CODES: Final = (
 class Refusal(PalaisError):  # noqa: N818 (an answer, not an error of ours)
     """Nothing has changed. `code` is one of CODES or a refusal of the game."""
 
-    def __init__(self, code: str, why: str = "") -> None:
+    def __init__(self, code: str, why: str = "", **arguments: int) -> None:
         super().__init__(why or f"refused: {code}")
         self.code = code
+        self.arguments = arguments  # for the blanks of its sentence

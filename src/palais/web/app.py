@@ -13,10 +13,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import palais
+from palais.tables.opened import OpenedRecords
 from palais.web.gate import Gate
 from palais.web.headers import SecurityHeaders
 from palais.web.pages import asset, health, loose_files, metrics, page
 from palais.web.problems import make_handlers
+from palais.web.records import RECORDS
 from palais.web.replays import REPLAYS
 from palais.web.routes import NEW_GUEST, api_router, guest_cookie
 from palais.web.site import Site
@@ -31,6 +33,11 @@ def make_app(site: Site) -> ASGIApp:
     def provide_site() -> Site:
         return site
 
+    records = OpenedRecords(site.house.games)
+
+    def provide_records() -> OpenedRecords:
+        return records
+
     async def finish(message: Message, scope: Scope) -> None:
         """The guest's cookie goes with the answer, and the answer is counted."""
         if message["type"] != "http.response.start":
@@ -44,11 +51,14 @@ def make_app(site: Site) -> ASGIApp:
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
 
-    handlers: list[Any] = [page, asset, health, metrics, api_router(site, *REPLAYS)]
+    handlers: list[Any] = [page, asset, health, metrics, api_router(site, *REPLAYS, *RECORDS)]
     loose = loose_files(site)
     app = Litestar(
         route_handlers=[*handlers, loose] if loose is not None else handlers,
-        dependencies={"site": Provide(provide_site, sync_to_thread=False)},
+        dependencies={
+            "site": Provide(provide_site, sync_to_thread=False),
+            "records": Provide(provide_records, sync_to_thread=False),
+        },
         exception_handlers=make_handlers(site),
         before_send=[finish],
         request_max_body_size=LARGEST_BODY,

@@ -70,6 +70,12 @@ class Seated(msgspec.Struct, frozen=True):
     seat: int
 
 
+class RecordOpened(msgspec.Struct, frozen=True):
+    """A record file that was found right, under this id until it is forgotten."""
+
+    id: str
+
+
 class BotFacts(msgspec.Struct, frozen=True):
     code: str
     ready: bool

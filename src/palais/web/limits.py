@@ -24,6 +24,7 @@ RATES: Final = {
     "join": Rate(12, 0.2),  # links and seats: nobody guesses a token at this speed
     "replay": Rate(120, 3),  # replays, frames and records, by the work that they take
     "list": Rate(40, 4),
+    "record": Rate(6, 0.1),  # record files, which are checked action by action
     "connect": Rate(30, 2),
     "message": Rate(120, 40),  # whatever comes over a socket
     "action": Rate(60, 15),

@@ -45,13 +45,13 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 def make_handlers(site: Site) -> dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]]:
     """What Litestar is to do with each kind of error."""
 
-    def tell(request: AnyRequest, code: str, status: int | None = None) -> Response[Any]:
+    def tell(request: AnyRequest, code: str, status: int | None = None, **arguments: int) -> Response[Any]:
         site.metrics.refusals.labels(code).inc()
-        problem = Problem(code, site.speaker.refusal(site.language(request), code))
+        problem = Problem(code, site.speaker.refusal(site.language(request), code, **arguments))
         return Response(problem, status_code=status or STATUS.get(code, NOT_NOW), media_type="application/json")
 
     def refused(request: AnyRequest, error: Refusal) -> Response[Any]:
-        return tell(request, error.code)
+        return tell(request, error.code, **error.arguments)
 
     def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
         """An address that is no page: the page all the same, which says so, in the look of the site."""

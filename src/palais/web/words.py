@@ -28,9 +28,9 @@ class Speaker:
     def __init__(self, games: Mapping[str, Catalogue]) -> None:
         self.games = {id: cache(catalogue) for id, catalogue in games.items()}
 
-    def refusal(self, language: str, code: str) -> str:
+    def refusal(self, language: str, code: str, **arguments: int) -> str:
         if code in ALL_CODES:
-            return server_words(language).say(f"refusal-{code}")
+            return server_words(language).say(f"refusal-{code}", **arguments)
         for catalogue in self.games.values():
             try:
                 return catalogue(language).say(f"refusal-{code}")

@@ -277,6 +277,11 @@ export interface Problem {
   sentence: string;
 }
 
+/** A record file that was found right, under this id until it is forgotten. */
+export interface RecordOpened {
+  id: string;
+}
+
 /** The message changed nothing. `sentence` says why in the reader's language. */
 export interface Refused {
   type: "refused";
