@@ -13,7 +13,7 @@ from palais.core.words import LANGUAGES
 from tools.typescript import FILE, typescript
 
 WORDS = Path(__file__).parents[2] / "web/src/words"
-CATALOGUES = ("device", "site", "table")
+CATALOGUES = ("deal", "device", "site", "table")
 
 
 class Variables(Visitor):

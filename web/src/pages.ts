@@ -14,6 +14,7 @@ const PLACES: [RegExp, string][] = [
   [/^\/$/, "Home"],
   [/^\/t\/(?<id>[\w-]+)$/, "Table"],
   [/^\/r\/(?<id>[\w-]+)$/, "Replay"],
+  [/^\/record\/(?<file>[\w-]+)$/, "Replay"],
   [/^\/rules\/(?<game>[\w-]+)$/, "Rules"],
   [/^\/learn$/, "Learn"],
   [/^\/join$/, "Join"],

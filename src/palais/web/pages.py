@@ -14,7 +14,7 @@ from palais.web.problems import problems
 from palais.web.site import Site
 from palais.web.static import HASHED
 
-PAGES = ["/", "/t/{id:str}", "/r/{id:str}", "/rules/{id:str}", "/learn", "/join", "/bots", "/replays"]
+PAGES = ["/", "/t/{id:str}", "/r/{id:str}", "/record/{id:str}", "/rules/{id:str}", "/learn", "/join", "/bots", "/replays"]
 READ = [HttpMethod.GET, HttpMethod.HEAD]
 
 

@@ -44,6 +44,27 @@ export const playOn = (id: string, order: P.PlayOn): Promise<P.TableMade> => sen
 /** The address of a finished game's record, for a download link. */
 export const recordAddress = (id: string): string => table(id, "/record");
 
+/** What a finished game reveals of its deal. */
+export interface RevealedDeal {
+  commitment: string;
+  salt: string;
+  seed: string;
+  position?: string | null; // of a game that began in the middle of another
+}
+export const getRecord = (id: string): Promise<RevealedDeal> => get(recordAddress(id));
+/** Have a record file checked; what is wrong with it is refused. */
+export const openRecord = (file: string): Promise<P.RecordOpened> => send("POST", "/api/records", new RawBody(file));
+export const getOpenedReplay = (id: string, seat: number | null): Promise<P.Replay> => get(`${opened(id)}/replay${eyes(seat)}`);
+export const getOpenedFrames = (id: string, from: number, to: number, seat: number | null): Promise<P.Frame[]> =>
+  get(`${opened(id)}/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`);
+
+const opened = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
+
+/** Text that goes as it is. */
+class RawBody {
+  constructor(readonly text: string) {}
+}
+
 function eyes(seat: number | null): string {
   return seat === null ? "" : `?seat=${seat}`;
 }
@@ -68,7 +89,7 @@ function sendOnce<T>(method: "POST" | "PUT", path: string, body: unknown): Promi
   const headers: Record<string, string> = { accept: "application/json", "x-csrftoken": token };
   if (body === undefined) return ask<T>(path, { method, headers });
   headers["content-type"] = "application/json";
-  return ask<T>(path, { method, headers, body: JSON.stringify(body) });
+  return ask<T>(path, { method, headers, body: body instanceof RawBody ? body.text : JSON.stringify(body) });
 }
 
 async function ask<T>(path: string, request: RequestInit): Promise<T> {

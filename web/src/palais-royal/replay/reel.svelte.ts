@@ -1,9 +1,28 @@
-import { getFrames, getReplay } from "../../lib/api";
-import type { Replay, View } from "../../lib/protocol";
+import { getFrames, getOpenedFrames, getOpenedReplay, getReplay } from "../../lib/api";
+import type { Frame, Replay, View } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 
 const CHUNK = 40; // the server gives no more at once
 const STEP = 700; // milliseconds an action at single speed
+
+/** Where a game comes from: a table of the house, or a record file that is open. */
+export interface Source {
+  path: string; // of its page
+  id: string;
+  file: boolean;
+  replay: (seat: number | null) => Promise<Replay>;
+  frames: (from: number, to: number, seat: number | null) => Promise<Frame[]>;
+}
+
+export function tableSource(id: string): Source {
+  const frames: Source["frames"] = (from, to, seat) => getFrames(id, from, to, seat);
+  return { path: `/r/${id}`, id, file: false, replay: (seat) => getReplay(id, seat), frames };
+}
+
+export function fileSource(id: string): Source {
+  const frames: Source["frames"] = (from, to, seat) => getOpenedFrames(id, from, to, seat);
+  return { path: `/record/${id}`, id, file: true, replay: (seat) => getOpenedReplay(id, seat), frames };
+}
 
 /** A game looked at again: fetched in pieces, a little ahead of the reader. */
 export class Reel {
@@ -18,7 +37,7 @@ export class Reel {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly id: string,
+    readonly source: Source,
     readonly seat: number | null,
     start: number | null,
   ) {
@@ -27,11 +46,15 @@ export class Reel {
 
   async #open(start: number | null): Promise<void> {
     try {
-      this.replay = await getReplay(this.id, this.seat);
+      this.replay = await this.source.replay(this.seat);
       await this.go(start ?? 0);
     } catch (problem) {
       this.problem = problem;
     }
+  }
+
+  get id(): string {
+    return this.source.id;
   }
 
   get last(): number {
@@ -86,7 +109,7 @@ export class Reel {
     const from = Math.floor(action / CHUNK) * CHUNK;
     if (this.#frames.has(action) || this.#asked.has(from)) return this.#wait(action);
     this.#asked.add(from);
-    const frames = await getFrames(this.id, from, Math.min(from + CHUNK - 1, this.last), this.seat).catch(() => []);
+    const frames = await this.source.frames(from, Math.min(from + CHUNK - 1, this.last), this.seat).catch(() => []);
     if (frames.length === 0) this.#asked.delete(from);
     for (const frame of frames) this.#frames.set(frame.action, frame.view as View);
   }
