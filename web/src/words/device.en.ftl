@@ -10,7 +10,7 @@ device-notify-denied = Your browser does not allow notifications from this site.
 ## Links
 
 device-share = Share
-device-share-named = Share the { $what }
+device-share-named = Share: { $what }
 device-qr = QR code
 device-qr-named = { $what } as a QR code
 device-qr-note = Point the camera of a phone at it.
