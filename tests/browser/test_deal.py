@@ -96,7 +96,7 @@ def test_a_record_file_is_opened_and_a_spoiled_one_is_refused_saying_where(anna:
     page.keyboard.press("ArrowRight")
     anna.see(f"action 1 of {len(record['actions'])}")
     assert anna.button("Link to this moment").count() == 0, "nobody else could open it"
-    anna.button("Check the deal").click()
+    anna.button("The table and who sits at it").click()
     anna.see("the server has played it again")
     anna.button("Check it in this browser").click()
     anna.see("It fits")
@@ -109,7 +109,8 @@ def test_a_record_file_is_opened_and_a_spoiled_one_is_refused_saying_where(anna:
 def test_a_link_is_copied_shared_or_shown_as_a_qr_code(anna: Visitor, finished: str) -> None:
     anna.context.add_init_script(SHEET)
     page = anna.open(f"/r/{finished}?a=3")
-    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("slider").wait_for()
+    anna.button("The table and who sits at it").click()
     link = page.get_by_label("Link to this moment", exact=True)
     expect(link).to_have_value(f"{anna.server.url}/r/{finished}?a=3")
     anna.button("Share: Link to this moment").click()

@@ -9,12 +9,9 @@ device-notify-denied = Dein Browser lässt von dieser Seite keine Benachrichtigu
 
 ## Links
 
-device-share = Teilen
 device-share-named = { $what } teilen
-device-qr = QR-Code
 device-qr-named = { $what } als QR-Code
 device-qr-note = Richte die Kamera eines Handys darauf.
-device-share-moment = Diesen Moment teilen
 device-moment-link = Link zu diesem Moment
 
 ## Ohne Netz

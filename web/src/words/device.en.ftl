@@ -9,12 +9,9 @@ device-notify-denied = Your browser does not allow notifications from this site.
 
 ## Links
 
-device-share = Share
 device-share-named = Share: { $what }
-device-qr = QR code
 device-qr-named = { $what } as a QR code
 device-qr-note = Point the camera of a phone at it.
-device-share-moment = Share this moment
 device-moment-link = Link to this moment
 
 ## Without a network

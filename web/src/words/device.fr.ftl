@@ -9,12 +9,9 @@ device-notify-denied = Votre navigateur refuse les notifications de ce site. Vou
 
 ## Liens
 
-device-share = Partager
 device-share-named = Partager : { $what }
-device-qr = Code QR
 device-qr-named = { $what } en code QR
 device-qr-note = Visez-le avec l’appareil photo d’un téléphone.
-device-share-moment = Partager ce moment
 device-moment-link = Lien vers ce moment
 
 ## Sans réseau

@@ -9,12 +9,9 @@ device-notify-denied = Je browser staat geen meldingen van deze site toe. Dat ku
 
 ## Links
 
-device-share = Delen
 device-share-named = { $what } delen
-device-qr = QR-code
 device-qr-named = { $what } als QR-code
 device-qr-note = Richt de camera van een telefoon erop.
-device-share-moment = Dit moment delen
 device-moment-link = Link naar dit moment
 
 ## Zonder netwerk
