@@ -17,6 +17,7 @@ from palais.core.archive import GameRecord
 from palais.core.errors import PalaisError
 from palais.core.game import Game
 from palais.store.rows import SeatRow, TableRow
+from palais.tables.house import MOMENTS_OF_A_FRAME, MOST_FRAMES
 from palais.tables.journal import Journal
 from palais.tables.messages import ClockOptions, LogLine
 from palais.tables.orders import Colour, Frame, Replay
@@ -28,7 +29,6 @@ from palais.tables.telling import eyes
 
 LARGEST: Final = 1024 * 1024  # bytes; a game of four people has some 60 000
 LONGEST_NAME: Final = 64
-MOST_FRAMES: Final = 40
 KEPT: Final = 16  # files; the one unused for longest goes first
 YIELD_EVERY: Final = 16  # actions, so that others get their turn
 COLOURS: Final = typing.get_args(Colour)
@@ -129,9 +129,14 @@ class Opened:
         self._check_seat(seat)
         if not 0 <= first <= last <= len(self.reel) or last - first >= MOST_FRAMES:
             raise Refusal("bad-action")
-        viewer = eyes(seat)
-        moments = [moment async for moment in self.reel.moments(first, last)]
-        return [Frame(first + i, self.game.view(self.game.hide(moment, viewer), viewer)) for i, moment in enumerate(moments)]
+        views = await self.reel.frames(seat, first, last)
+        return [Frame(first + i, msgspec.Raw(view)) for i, view in enumerate(views)]
+
+    def cost(self, seat: int | None, first: int | None = None, last: int | None = None) -> float:
+        """What a replay, or these frames of it, would cost now: 1 is a moment of a game worked out and drawn."""
+        if first is not None and last is not None:
+            return float(self.reel.missing(seat, first, min(last, first + MOST_FRAMES - 1)))
+        return 0.0 if self.reel.is_known(seat) else len(self.reel) / MOMENTS_OF_A_FRAME
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.record.players):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -9,14 +11,14 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
-from palais.tables.opened import LARGEST, OpenedRecords
+from palais.tables.opened import LARGEST, Opened, OpenedRecords
 from palais.tables.orders import Frame, Guest, Replay
 from palais.tables.refusals import Refusal
 from palais.web.bodies import RecordOpened
 from palais.web.problems import problems
-from palais.web.replays import Seat
+from palais.web.replays import FRAMES_FOR_A_TOKEN, Seat
 from palais.web.routes import limited
-from palais.web.site import Site
+from palais.web.site import Site, address
 
 RecordId = Annotated[str, Parameter(min_length=1, max_length=64, description="The id of an opened record file")]
 TOO_LARGE = 413
@@ -38,15 +40,30 @@ async def open_record(guest: Guest, site: Site, records: OpenedRecords, request:
         if error.status_code == TOO_LARGE:
             raise Refusal("record-too-large") from None
         raise
-    return RecordOpened(await records.open(guest.id, content))
+    async with site.queues.turn(address(request)):
+        return RecordOpened(await records.open(guest.id, content))
+
+
+@asynccontextmanager
+async def _turn(
+    request: Request[Any, Any, State], site: Site, guest: Guest, opened: Opened, seat: int | None, *frames: int
+) -> AsyncIterator[None]:
+    """As for a table's replay: one at a time for each address, paid for by the work it takes."""
+    limited("replay", request, site, guest)
+    async with site.queues.turn(address(request)):
+        work = opened.cost(seat, *frames)
+        if work:
+            limited("replay", request, site, guest, work / FRAMES_FOR_A_TOKEN)
+        yield
 
 
 @get("/records/{record_id:str}/replay", responses=problems(403, 404, 409), summary="An opened record from its beginning")
 async def get_opened_replay(
     record_id: RecordId, guest: Guest, site: Site, records: OpenedRecords, request: Request[Any, Any, State], seat: Seat = None
 ) -> Replay:
-    limited("replay", request, site, guest)
-    return await records.get(guest.id, record_id).replay(seat)
+    opened = records.get(guest.id, record_id)
+    async with _turn(request, site, guest, opened, seat):
+        return await opened.replay(seat)
 
 
 @get("/records/{record_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 moments of an opened record")
@@ -60,8 +77,9 @@ async def get_opened_frames(
     last: Annotated[int, Parameter(query="to", ge=0, le=100_000)],
     seat: Seat = None,
 ) -> list[Frame]:
-    limited("replay", request, site, guest)
-    return await records.get(guest.id, record_id).frames(first, last, seat)
+    opened = records.get(guest.id, record_id)
+    async with _turn(request, site, guest, opened, seat, first, last):
+        return await opened.frames(first, last, seat)
 
 
 RECORDS = (open_record, get_opened_replay, get_opened_frames)
