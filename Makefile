@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraint
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do command -v $$p && break; done)
 JOBS ?= 2
 
-.PHONY: help run play test check bench bench-peers bench-tables goldens docs types clean
+.PHONY: help run warming play test check bench bench-peers bench-tables goldens docs types clean
 .DEFAULT_GOAL := help
 
 help:
@@ -27,8 +27,12 @@ help:
 	@echo "make types    make the browser's types again, from the server's messages"
 
 # Ctrl-C is how one ends these two: 130 is no error. The shell has to live until they have ended, hence the trap.
-run: $(READY) $(FRONT_END)
+run: $(READY) warming $(FRONT_END)
 	@trap : INT; $(BIN)/palais serve || [ $$? -eq 130 ]
+
+# The bots are compiled while the front end is built; the server goes on from there. Only the first time is it any work.
+warming: $(READY)
+	@($(BIN)/palais warm > /dev/null 2>&1 &)
 
 play: $(READY)
 	@trap : INT; $(BIN)/palais play || [ $$? -eq 130 ]

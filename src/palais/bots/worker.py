@@ -163,6 +163,23 @@ class Worker:
             self._process.stdin.write(message)
 
 
+async def run_beside(module: str, *arguments: str) -> None:
+    """Run a module with compiled rules in a process of its own, to its end."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        module,
+        *arguments,
+        stdin=PIPE,
+        env=os.environ | ALONE | {"PALAIS_JIT": "1"},
+        start_new_session=True,
+    )
+    try:
+        await process.wait()
+    finally:
+        await _end(process)
+
+
 async def _end(process: Process) -> None:
     """Nothing of it is lost: what it has compiled is on the disk in whole files only."""
     if process.returncode is None:

@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that the server never waits and a bot that crashes takes nobody with it.
 
-The workers compile the bots, which takes a minute or two the first time; the first one fills the cache on disk for the others.
+Bots are compiled once for each machine, by a process that then ends and takes the compiler's memory with it (`compiling`); the
+workers load what it has kept on disk.
 Beside them runs a stand-by with interpreted rules, which is there at once: it plays the levels that need no look ahead exactly
 as a worker would, and the others as well as it can, until the workers are warm and whenever one has to be replaced.
 """
@@ -17,9 +18,10 @@ from functools import partial
 from itertools import count
 from typing import Final
 
+from palais.bots.compiling import done_file
 from palais.bots.pipes import pack
 from palais.bots.questions import Advice, Advise, Answer, Decide, Decision, Fault, Forget
-from palais.bots.worker import Late, Lost, Worker
+from palais.bots.worker import Late, Lost, Worker, run_beside
 from palais.core.errors import BotError
 from palais.core.game import Hidden
 from palais.core.phrase import Phrase
@@ -30,7 +32,7 @@ LEVELS: Final = ("level:1", "level:2", "level:3", "level:4", "level:5")
 SIMPLE: Final = ("random", "greedy")  # for bot authors and tests; not offered on the home page
 ADVISER: Final = "level:5"
 STAND_INS: Final = {"level:4": "level:3", "level:5": "level:3"}  # who plays meanwhile for bots that must be compiled
-WAKING: Final = 15.0  # seconds from the start that a table waits for a bot with a stand-in
+WAKING: Final = 2.0  # seconds from the start that a table waits for a bot with a stand-in
 LIMIT: Final = 10.0  # seconds for a decision, then the stand-by decides; level 5 takes one
 LATEST: Final = 60.0  # more seconds, then the worker is given up
 STANDBY_LIMIT: Final = 30.0
@@ -47,6 +49,7 @@ class Workers:
     """The `Thinker` of a house: some worker processes and one stand-by."""
 
     def __init__(self, number: int, game_id: str = "palais-royal") -> None:
+        self.game_id = game_id
         self.codes, self.offered = [*LEVELS, *SIMPLE], LEVELS
         self.standby = Worker(game_id, [], compiled=False)
         self.workers = [Worker(game_id, [*LEVELS, *SIMPLE], compiled=True) for _ in range(number)]
@@ -79,9 +82,10 @@ class Workers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _start_workers(self) -> None:
-        """The first one compiles; the others find its work on the disk."""
+        """They find compiled code on the disk. If that could not be made, the first one makes it for the others."""
         if not self.workers:
             return
+        await self._compile()
         first, *others = self.workers
         async with asyncio.TaskGroup() as group:
             group.create_task(first.keep_running())
@@ -93,6 +97,14 @@ class Workers:
             self._callbacks.clear()
             for worker in others:
                 group.create_task(worker.keep_running())
+
+    async def _compile(self) -> None:
+        """Have the bots compiled, if this is the first start on this machine."""
+        if done_file(self.game_id, self.codes).exists():
+            return
+        log.info("the bots are being compiled, once for this machine")
+        with contextlib.suppress(OSError):
+            await run_beside("palais.bots.compiling", self.game_id, *self.codes)
 
     # ---- what a table asks ----
 

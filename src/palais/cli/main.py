@@ -19,6 +19,7 @@ from palais.cli.serve import serve
 from palais.cli.sim import sim
 from palais.cli.terminal import err
 from palais.cli.train import train
+from palais.cli.warm import warm
 from palais.core.errors import PalaisError
 
 app = typer.Typer(
@@ -28,7 +29,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, sim, arena, train, replay, rules, bench):
+for command in (serve, play, sim, arena, train, replay, rules, bench, warm):
     app.command()(command)
 
 

@@ -41,6 +41,12 @@ def _cache_directory() -> Path:
     return Path(platformdirs.user_cache_dir("palais")) / "compiled" / _sources_digest()
 
 
+def cache_folder() -> Path:
+    """Where compiled code is kept, also for a process in which nothing is compiled."""
+    given = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(given) if given else _cache_directory()
+
+
 def _forget_old_versions(cache: Path) -> None:
     """Compiled code of sources that nobody has run for a month is in nobody's way when it is gone."""
     cache.mkdir(parents=True, exist_ok=True)
