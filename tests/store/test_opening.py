@@ -83,6 +83,28 @@ async def test_an_older_database_is_brought_up_to_date_with_all_its_games(url: s
     assert len(loaded.chat) == 1
 
 
+async def test_seats_of_an_older_database_are_as_free_as_they_were(url: str) -> None:
+    engine = make_engine(read_url(url))
+    await migrate(engine, "0002")
+    columns = "id, game, rules_version, data_digest, name, status, listed, options, clock, seed, salt, created"
+    await run(engine, f"INSERT INTO tables ({columns}) VALUES ('t', 'g', 1, 'd', 'n', 'open', true, '{{}}', '{{}}', 's', 's', 1)")
+    for seat, guest in ((0, "'ada'"), (1, "NULL")):
+        await run(
+            engine,
+            "INSERT INTO seats (table_id, seat, generation, colour, name, guest_id, agrees_to_hints) "
+            f"VALUES ('t', {seat}, 0, 'red', '', {guest}, false)",
+        )
+    await engine.dispose()
+    store = Store(url)
+    await store.open()
+    (found,) = (await store.list_tables("ben", 10))["open"]
+    await store.close()
+    assert (found.table.maker, found.table.host, found.table.ending) == (None, None, None)
+    assert [(row.by_link, row.held_for, row.resigned, row.agrees_to_end) for row in found.seats] == [
+        (False, None, False, False)
+    ] * 2
+
+
 async def test_a_newer_database_is_refused_with_a_sentence(url: str) -> None:
     engine = make_engine(read_url(url))
     await migrate(engine)

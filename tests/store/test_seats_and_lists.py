@@ -22,7 +22,7 @@ async def test_an_open_seat_is_taken_by_one_of_two(url: str, store: Store) -> No
     await store.add_table(table(status="open"), free)
     other = Store(url)
     await other.open()
-    attempts = store.change_seat(taken(free[1], "ben")), other.change_seat(taken(free[1], "cleo"))
+    attempts = store.change_seats([taken(free[1], "ben")]), other.change_seats([taken(free[1], "cleo")])
     results = await asyncio.gather(*attempts, return_exceptions=True)
     await other.close()
     assert [type(result) for result in results if result is not None] == [Conflict]
@@ -36,11 +36,11 @@ async def test_with_the_last_seat_the_table_begins_or_nothing_happens(store: Sto
     begun = table(status="playing", started=5.0, to_act=1)
     await store.add_table(table(status="open"), free)
     with pytest.raises(Conflict):
-        await store.change_seat(msgspec.structs.replace(taken(free[1], "ben"), generation=7), begun)
+        await store.change_seats([msgspec.structs.replace(taken(free[1], "ben"), generation=7)], begun)
     found = await store.find_listed("table")
     assert found is not None
     assert found.table.status == "open"
-    await store.change_seat(taken(free[1], "ben"), begun)
+    await store.change_seats([taken(free[1], "ben")], begun)
     found = await store.find_listed("table")
     assert found is not None
     assert (found.table, found.seats[1].generation) == (begun, 1)
@@ -55,6 +55,21 @@ async def test_a_table_has_one_rematch(store: Store) -> None:
     found = await store.find_listed("table")
     assert found is not None
     assert found.table.rematch == "again"
+
+
+async def test_a_table_is_closed_only_while_it_is_open(store: Store) -> None:
+    await put_table(store, "old", status="over", rematch="open")
+    for status in ("open", "playing", "over"):
+        await put_table(store, status, status=status)
+    await store.close_table(table("open", status="closed", ended=9.0))
+    for id in ("open", "playing", "over"):
+        with pytest.raises(Conflict):
+            await store.close_table(table(id, status="closed", ended=9.0))
+    found, old = await store.find_listed("open"), await store.find_listed("old")
+    assert found is not None
+    assert old is not None
+    assert (found.table.status, found.table.ended, old.table.rematch) == ("closed", 9.0, None)
+    assert [listed.table.id for listed in (await store.list_tables("ada", 10))["mine"]] == ["old", "over", "playing"]
 
 
 async def test_the_lists_of_the_home_page(store: Store) -> None:

@@ -118,11 +118,11 @@ async def open_house(folder: Path, now: Callable[[], float] = time.time, thinker
 
 
 def order(kinds: str, **more: Any) -> NewTable:
-    """Seats as letters: m me, o open, r a random bot, g a greedy one."""
+    """Seats as letters: m me, o open, r a random bot, g a greedy one. Listed, unless it is said otherwise."""
     bots = {"r": "random", "g": "greedy"}
     names = {"m": "me", "o": "open"}
     seats = [NewSeat(names.get(k, "bot"), colour, bots.get(k)) for k, colour in zip(kinds, COLOURS, strict=False)]  # type: ignore[arg-type]
-    return NewTable(seats, **more)
+    return NewTable(seats, **({"listed": True} | more))
 
 
 async def full_table(house: House, players: int, **more: Any) -> Table:

@@ -80,7 +80,7 @@ async def test_a_game_that_goes_on_is_shown_only_with_ones_own_eyes(tmp_path: Pa
         with pytest.raises(Refusal) as refused:
             await house.replay(BEN.id, table.id, 5)
         assert refused.value.code == "bad-seat"
-        for attempt in (house.record(table.id), house.play_on(ADA, table.id, 1, 0, "random"), house.rematch(ADA.id, table.id)):
+        for attempt in (house.record(table.id), house.play_on(ADA, table.id, 1, 0, "random"), house.rematch(ADA, table.id)):
             with pytest.raises(Refusal) as refused:
                 await attempt
             assert refused.value.code == "not-finished"
@@ -142,24 +142,24 @@ async def test_in_a_rematch_the_same_people_sit_one_seat_further_and_another_sta
         old = await finished(house, 3)
         table_starts = game.view(game.hide(old.playing().state, 0), 0)["start"]
         old.watch(screen := Screen(CLEO))
-        first, second = await asyncio.gather(house.rematch(ADA.id, old.id), house.rematch(BEN.id, old.id))
+        first, second = await asyncio.gather(house.rematch(ADA, old.id), house.rematch(BEN, old.id))
         assert first.id == second.id == old.info().rematch == screen.of(TableChanged)[-1].table.rematch
-        assert (await house.rematch(CLEO.id, old.id)).id == first.id
+        assert (await house.rematch(CLEO, old.id)).id == first.id
         assert [seat.name for seat in first.info().seats] == ["Ben", "Cleo", "Ada"]
         assert {s.name: s.colour for s in first.info().seats} == {s.name: s.colour for s in old.info().seats}
         assert first.row.status == "playing"
         assert first.info().seats[in_turn(first)].name == GUESTS[(table_starts + 1) % 3].name
         assert first.row.seed != old.row.seed
         with pytest.raises(Refusal):
-            await house.rematch(DAN.id, old.id)
+            await house.rematch(DAN, old.id)
     async with open_house(tmp_path) as house:
-        assert (await house.rematch(CLEO.id, old.id)).id == first.id
+        assert (await house.rematch(CLEO, old.id)).id == first.id
 
 
 async def test_bots_come_along_to_the_rematch(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         old = await house.make_table(ADA, order("mrg", options={"max_rounds": 1, "start": 1}))
         await finish(old)
-        table = await house.rematch(ADA.id, old.id)
+        table = await house.rematch(ADA, old.id)
         assert [seat.bot for seat in table.info().seats] == ["random", "greedy", None]
         assert table.seat_of(ADA.id) == 2

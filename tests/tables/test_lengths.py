@@ -40,7 +40,7 @@ def test_what_a_seat_is_sent_is_as_long_in_every_world_that_others_cannot_tell_a
             messages = [update(seat, Course(game, world, players), 0, 0, None) for world in worlds]
             assert len({len(message) for message in messages}) == 1, (n, seat, observer)
             bare.add(len({len(message.rstrip()) for message in messages}))
-            whole.add(max(secret_size(game, *face(game, world, seat)) for world in worlds))
+            whole.add(max(secret_size(game, *face(Course(game, world, players), seat)) for world in worlds))
     assert bare > {1}, "without the padding they would differ"
     assert max(whole) < SECRET_STEP
 

@@ -53,7 +53,19 @@ class TableLife(RuleBasedStateMachine):
         self.table = self.run(full_table(self.house, PLAYERS, options={"max_rounds": rounds}))
         self.state = game.new(PLAYERS, self.table.row.seed, **self.table.row.options)
         for screen in self.screens:
-            self.table.watch(screen)
+            self.watch(screen)
+
+    def watch(self, screen: Screen, since: int | None = None) -> None:
+        async def work() -> None:
+            self.table.watch(screen, since)
+
+        self.run(work())
+
+    def unwatch(self, screen: Screen) -> None:
+        async def work() -> None:
+            self.table.unwatch(screen)
+
+        self.run(work())
 
     def is_over(self) -> bool:
         return not game.to_act(self.state)
@@ -125,12 +137,12 @@ class TableLife(RuleBasedStateMachine):
     @rule(pick=st.integers(0, PLAYERS), forget=st.booleans())
     def reconnect(self, pick: int, forget: bool) -> None:
         screen = self.screens[pick]
-        self.table.unwatch(screen)
-        self.table.watch(screen, None if forget else screen.version)
+        self.unwatch(screen)
+        self.watch(screen, None if forget else screen.version)
 
     @rule(pick=st.integers(0, PLAYERS))
     def go_away(self, pick: int) -> None:
-        self.table.unwatch(self.screens[pick])
+        self.unwatch(self.screens[pick])
 
     @rule()
     def restart(self) -> None:
@@ -138,7 +150,7 @@ class TableLife(RuleBasedStateMachine):
         self.run(self.open())
         self.table = self.run(self.house.get(self.table.id))
         for screen in self.screens:
-            self.table.watch(screen, screen.version)
+            self.watch(screen, screen.version)
 
     @invariant()
     def everything_is_as_a_straight_replay_gives_it(self) -> None:

@@ -73,16 +73,57 @@ def test_looking_at_a_link_takes_nothing(anna: Browser, ben: Browser) -> None:
     made = anna.make_table("me", "open", listed=False)
     table, token = made["table"]["id"], made["invites"]["1"].partition("#")[2]
     for _ in range(2):
-        assert ben.post("/api/link", {"token": token}) == {"table": table, "seat": 1}
-    assert anna.post("/api/link", {"token": token}) == {"table": table, "seat": 0}, "whoever sits there keeps the seat"
+        found = ben.post("/api/link", {"token": token})
+        assert (found["table"]["id"], found["seat"], found["mine"], found["table"]["host"]) == (
+            table,
+            1,
+            False,
+            anna.site["me"]["name"],
+        )
+        assert found["colours"] == ["yellow", "green", "black"]
+    found = anna.post("/api/link", {"token": token})
+    assert (found["seat"], found["mine"]) == (0, True), "whoever sits there keeps the seat"
     assert ben.get(f"/api/tables/{table}")["table"]["seats"][1]["kind"] == "open"
     assert ben.send("POST", "/api/link", {"token": "nonsense"}).json()["code"] == "bad-link"
 
 
-def test_only_whoever_sits_at_a_table_sees_its_links(anna: Browser, ben: Browser) -> None:
-    table = anna.make_table("me", "open", listed=False)["table"]["id"]
-    assert ben.http.get(f"/api/tables/{table}/invites").json()["code"] == "not-your-seat"
+def test_only_whoever_has_made_a_table_sees_its_links_and_changes_its_seats(anna: Browser, ben: Browser) -> None:
+    made = anna.make_table("me", "open", "open", name="Chez Anna")
+    path = f"/api/tables/{made['table']['id']}"
+    assert made["table"]["name"] == "Chez Anna"
+    rights = [("/seats/1/link", None), ("/seats/1/anyone", {"yes": True}), ("/seats/1/bot", {"bot": "greedy"}), ("/close", None)]
+    ben.post("/api/join", {"token": made["invites"]["2"].partition("#")[2]})
+    assert ben.http.get(f"{path}/invites").json()["code"] == "not-the-maker"
+    for right, body in rights:
+        answer = ben.send("POST", path + right, body)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-the-maker")
+    assert anna.post(path + "/seats/1/link")["1"] != made["invites"]["1"]
+    assert anna.post(path + "/seats/1/anyone", {"yes": True})["seats"][1]["anyone"]
+    assert anna.send("POST", path + "/seats/1/bot", {"bot": "nobody"}).json()["code"] == "bad-bot"
+    assert anna.send("POST", path + "/seats/7/link").status_code == 400
+    assert anna.post(path + "/close")["status"] == "closed"
+    assert anna.send("POST", path + "/seats/1/link").json()["code"] == "closed"
+
+
+def test_a_seat_by_link_is_not_for_strangers(anna: Browser, ben: Browser) -> None:
+    table = anna.make_table("me", "open")["table"]["id"]
     assert ben.send("POST", f"/api/tables/{table}/sit", {"seat": 1}).json()["code"] == "link-needed"
+
+
+@pytest.mark.parametrize("name", ["a" * 25, " a", "", "a\u202eb", "a\u200bb"])
+def test_a_table_gets_no_name_that_a_guest_could_not_have(anna: Browser, name: str) -> None:
+    body = {"seats": [{"kind": "me", "colour": "red"}, {"kind": "open", "colour": "green"}], "name": name}
+    answer = anna.send("POST", "/api/tables", body)
+    assert (answer.status_code, answer.json()["code"] in ("bad-name", "bad-request")) == (400, True)
+
+
+def test_a_game_is_ended_over_http_by_whoever_plays_it(anna: Browser, ben: Browser) -> None:
+    path = f"/api/tables/{anna.make_table('me', 'greedy', 'greedy')['table']['id']}"
+    for end, body in (("/resign", None), ("/end", {"yes": True})):
+        assert ben.send("POST", path + end, body).json()["code"] == "not-your-seat"
+    ended = anna.post(path + "/end", {"yes": True})
+    assert (ended["status"], ended["ending"], ended["result"]["winners"]) == ("over", "consent", [])
+    assert anna.send("POST", path + "/resign").json()["code"] == "over"
 
 
 def test_an_unfinished_game_is_shown_to_its_own_seat_and_to_spectators_only(anna: Browser, ben: Browser) -> None:

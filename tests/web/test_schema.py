@@ -35,6 +35,8 @@ PATHS = [
         f"/api/tables/{{table_id}}/{part}"
         for part in ("invites", "sit", "leave", "return", "rematch", "play-on", "replay", "frames", "frames/{action}", "record")
     ),
+    *(f"/api/tables/{{table_id}}/{part}" for part in ("close", "resign", "end")),
+    *(f"/api/tables/{{table_id}}/seats/{{seat}}/{part}" for part in ("link", "anyone", "bot")),
 ]
 CHECKS: Any = [
     not_a_server_error,

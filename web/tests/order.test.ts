@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { firstPalace } from "../src/site/box/layout";
 import { cardPrice, parkMap, sampleNoble } from "../src/site/box/pieces";
 import { inTurnOrder, startGold } from "../src/site/box/startGold";
-import { coloursOf, newDraft, orderOf, reseated, resized } from "../src/site/home/order";
+import { coloursOf, isListed, newDraft, orderOf, reseated, resized } from "../src/site/home/order";
 
 describe("the form for a new table", () => {
   it("opens the seats that come, and keeps the maker's when seats go", () => {
@@ -19,6 +19,13 @@ describe("the form for a new table", () => {
     expect(coloursOf(["open", 1], "red")).toEqual(["red", "yellow"]);
   });
 
+  it("lets nobody join by itself as soon as a friend is invited", () => {
+    expect(isListed(newDraft())).toBe(false);
+    expect(isListed({ ...newDraft(), listed: true })).toBe(true);
+    expect(isListed({ ...newDraft(), sitters: ["me", 2] })).toBe(true);
+    expect(orderOf({ ...newDraft(), name: " Chez nous " }, "red").name).toBe("Chez nous");
+  });
+
   it("orders what is chosen and nothing else", () => {
     const draft = { ...newDraft(), palace: "hand" as const, clock: "days" as const, days: 7, scores: "hidden" as const };
     expect(orderOf(draft, "black")).toEqual({
@@ -30,7 +37,8 @@ describe("the form for a new table", () => {
       options: { layout: firstPalace(), open_scores: false },
       clock: { kind: "days", days: 7 },
       hints: true,
-      listed: true,
+      listed: false,
+      name: null,
     });
   });
 

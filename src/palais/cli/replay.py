@@ -9,6 +9,11 @@ import typer
 
 from palais.cli.terminal import Data, Json, out, print_json
 
+EARLY = {
+    "resigned": " It ended before its time: somebody resigned.",
+    "consent": " It ended before its time: everybody agreed to stop.",
+}
+
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A game record, as `palais play` writes it.", show_default=False)],
@@ -29,11 +34,14 @@ def replay(
                 highlight=False,
                 markup=False,
             )
-    result = game.score(step.state)
+    result, table = record.result, record.table
+    assert result is not None  # replay has checked it
     if json:
         print_json({"valid": True, "actions": len(record.actions), "seed": record.seed, "result": result})
         return
-    winners = " and ".join(record.players[seat].name for seat in result.winners)
+    won = result.winners if table is None else table.winners
+    winners = " and ".join(record.players[seat].name for seat in won) or "nobody"
     scores = ", ".join(f"{p.name} {n}" for p, n in zip(record.players, result.points, strict=True))
     sentence = f"The record is right: {len(record.actions)} actions, the deal as committed. {scores}. Won by {winners}."
+    sentence += EARLY.get(table.ending or "", "") if table is not None else ""
     out.print(sentence, highlight=False, markup=False)

@@ -11,7 +11,7 @@ import hashlib
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,16 @@ class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     bot: str | None = None
+
+
+class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the game does not know of itself: who played whose turns, who resigned, and that it ended before its time."""
+
+    winners: list[int]  # of the table: nobody if it was ended by consent, and nobody who has resigned
+    turns: list[int]  # by seat
+    by_bot: list[int]  # how many of these a bot played for the person whose seat it is
+    resigned: list[int] = []
+    ending: Literal["resigned", "consent"] | None = None
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -47,6 +57,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     digests: list[str]  # of the position after each action
     result: Outcome | None
     position: str | None = None  # where the game begins if not at the beginning
+    table: TableFacts | None = None  # if a bot played for somebody, or somebody ended the game
 
 
 class Step(NamedTuple):
@@ -92,8 +103,8 @@ class Recorder:
         del self.actions[len(self.actions) - count :]
         del self.digests[len(self.digests) - count :]
 
-    def record(self, s: State) -> GameRecord:
-        over = not self.game.to_act(s)
+    def record(self, s: State, table: TableFacts | None = None) -> GameRecord:
+        over = not self.game.to_act(s) or (table is not None and table.ending is not None)
         return GameRecord(
             format=FORMAT,
             game=self.game.id,
@@ -109,6 +120,7 @@ class Recorder:
             digests=self.digests,
             result=self.game.score(s) if over else None,
             position=self.position if over else None,
+            table=table,
         )
 
 
@@ -148,7 +160,7 @@ def replay(game: Game, record: GameRecord) -> Iterator[Step]:
         if game.digest(s) != digest:
             raise RecordError(f"after action {number} ({line!r}) the position is not the recorded one")
         yield Step(number, seat, action, events, s)
-    if game.to_act(s):
+    if game.to_act(s) and (record.table is None or record.table.ending is None):
         raise RecordError(f"the record ends after action {len(record.actions)}, but the game is not over")
     if game.score(s) != record.result:
         raise RecordError("the recorded result is not the one these actions lead to")
@@ -182,6 +194,15 @@ def _check_head(game: Game, record: GameRecord) -> None:
         raise RecordError("the seed is not the one committed to at the start of the game")
     if len(record.actions) != len(record.digests):
         raise RecordError(f"expected a digest for each of the {len(record.actions)} actions, found {len(record.digests)}")
+    if record.table is not None:
+        _check_table(record.table, len(record.players))
+
+
+def _check_table(table: TableFacts, players: int) -> None:
+    if not {*table.winners, *table.resigned} <= set(range(players)) or set(table.winners) & set(table.resigned):
+        raise RecordError("the record's table names winners or resigned players who cannot be")
+    if not len(table.turns) == len(table.by_bot) == players:
+        raise RecordError(f"expected the turns of each of the {players} players")
 
 
 def _read_action(game: Game, number: int, line: str) -> tuple[int, int]:

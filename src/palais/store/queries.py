@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Delete, Insert, Select, Text, Update, and_, bindparam, or_, select, type_coerce
+from sqlalchemy import Delete, Insert, Select, Text, Update, and_, bindparam, not_, or_, select, type_coerce
 
 from palais.store.schema import chat, entries, meta, seats, tables
 
@@ -14,12 +14,25 @@ ADD_ENTRY: Insert = entries.insert()
 ADD_CHAT: Insert = chat.insert()
 
 _this_table = tables.c.id == bindparam("this_id")
-TURN_CHANGED: Update = (
-    tables.update()
-    .where(_this_table)
-    .values({name: bindparam(name) for name in ("status", "started", "ended", "to_act", "deadline", "brief")})
+TABLE_CHANGES = ("status", "listed", "started", "ended", "to_act", "deadline", "brief", "ending")
+TABLE_CHANGED: Update = tables.update().where(_this_table).values({name: bindparam(name) for name in TABLE_CHANGES})
+CLOSE: Update = (
+    tables.update().where(_this_table, tables.c.status == "open").values(status=bindparam("status"), ended=bindparam("ended"))
 )
+NO_REMATCH: Update = tables.update().where(tables.c.rematch == bindparam("this_id")).values(rematch=None)
 REMATCH: Update = tables.update().where(_this_table, tables.c.rematch.is_(None)).values(rematch=bindparam("rematch"))
+SEAT_CHANGES = (
+    "generation",
+    "colour",
+    "name",
+    "guest_id",
+    "bot",
+    "agrees_to_hints",
+    "by_link",
+    "held_for",
+    "resigned",
+    "agrees_to_end",
+)
 CHANGE_SEAT: Update = (
     seats.update()
     .where(
@@ -27,7 +40,7 @@ CHANGE_SEAT: Update = (
         seats.c.seat == bindparam("this_seat"),
         seats.c.generation == bindparam("known_generation"),
     )
-    .values({name: bindparam(name) for name in ("generation", "colour", "name", "guest_id", "bot", "agrees_to_hints")})
+    .values({name: bindparam(name) for name in SEAT_CHANGES})
 )
 
 META: Select[tuple[str]] = select(meta.c.value).where(meta.c.key == bindparam("key"))
@@ -44,10 +57,16 @@ CHAT_MESSAGE: Select[tuple[int]] = select(chat.c.n).where(
 
 _newest = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(bindparam("most"))
 _is_mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest_id == bindparam("guest_id")))
+_waits_for_me = tables.c.id.in_(select(seats.c.table_id).where(seats.c.held_for == bindparam("guest_id")))
+_made_by_me = tables.c.maker == bindparam("guest_id")
+_is_open = tables.c.status == "open"
+_is_free = and_(seats.c.table_id == tables.c.id, seats.c.guest_id.is_(None), seats.c.bot.is_(None), not_(seats.c.by_link))
 _has_people = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest_id.is_not(None)))
 LISTS = {
-    "mine": _newest.where(_is_mine),
-    "open": _newest.where(tables.c.status == "open", tables.c.listed, _has_people),
+    "mine": _newest.where(
+        or_(and_(_is_mine, tables.c.status != "closed"), and_(_is_open, or_(_waits_for_me, _made_by_me))),
+    ),
+    "open": _newest.where(_is_open, tables.c.listed, _has_people, select(seats.c.seat).where(_is_free).exists()),
     "watch": _newest.where(tables.c.status == "playing", tables.c.listed),
     "finished": _newest.where(tables.c.status == "over", or_(tables.c.listed, _is_mine)),
 }

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-Status = Literal["open", "playing", "over"]
+Status = Literal["open", "playing", "over", "closed"]
+Ending = Literal["resigned", "consent"]
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -33,10 +34,16 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str | None = None
     origin: str | None = None
     origin_action: int | None = None
+    maker: str | None = None
+    host: str | None = None
+    ending: Ending | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Whose a seat is and who plays it: an owner and a bot means the bot stands in, neither means the seat is open."""
+    """Whose a seat is and who plays it: an owner and a bot means the bot stands in, neither means the seat is open.
+
+    An open seat may be held for a guest who is asked for a rematch; `name` is theirs then.
+    """
 
     table_id: str
     seat: int
@@ -46,6 +53,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     guest_id: str | None
     bot: str | None
     agrees_to_hints: bool
+    by_link: bool = False
+    held_for: str | None = None
+    resigned: bool = False
+    agrees_to_end: bool = False
 
 
 class EntryRow(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0002"  # the last migration
+VERSION = "0003"  # the last migration
 
 metadata = MetaData(
     naming_convention={
@@ -72,7 +72,7 @@ tables = Table(
     Column("rules_version", Integer, nullable=False),
     Column("data_digest", CODE, nullable=False),
     Column("name", String(64), nullable=False),
-    Column("status", String(8), nullable=False),  # open, playing, over
+    Column("status", String(8), nullable=False),  # open, playing, over, closed
     Column("listed", Boolean, nullable=False),
     Column("options", Json, nullable=False),
     Column("clock", Json, nullable=False),
@@ -88,9 +88,13 @@ tables = Table(
     Column("rematch", ID),
     Column("origin", ID),
     Column("origin_action", Integer),
+    Column("maker", GUEST),  # who may change its open seats and close it
+    Column("host", String(64)),  # the maker's name
+    Column("ending", String(16)),  # how it ended before its time: resigned, consent
     PrimaryKeyConstraint("id"),
     Index(None, "status", "created"),
     Index(None, "deadline"),
+    Index(None, "maker"),
 )
 
 seats = Table(
@@ -104,8 +108,13 @@ seats = Table(
     Column("guest_id", GUEST),
     Column("bot", CODE),
     Column("agrees_to_hints", Boolean, nullable=False),
+    Column("by_link", Boolean, nullable=False),  # an open seat that strangers may not take
+    Column("held_for", GUEST),  # an open seat that waits for this guest
+    Column("resigned", Boolean, nullable=False),
+    Column("agrees_to_end", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index(None, "guest_id"),
+    Index(None, "held_for"),
 )
 
 entries = Table(

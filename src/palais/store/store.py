@@ -90,15 +90,21 @@ class Store:
         """The next entry of a game, with what it changes for lists and for what is due."""
         writes = [Write(queries.ADD_ENTRY, _values(entry))]
         if table is not None:
-            writes.append(_turn(table))
+            writes.append(_table_changed(table))
         await self._store(*writes)
 
-    async def change_seat(self, seat: SeatRow, table: TableRow | None = None, repainted: Sequence[SeatRow] = ()) -> None:
-        """`seat` is the next generation of the seat; the last one begins the game. Of `repainted` only the colour is new."""
-        writes = [_seat_changed(seat, seat.generation - 1), *(_seat_changed(row, row.generation) for row in repainted)]
+    async def change_seats(self, renewed: Sequence[SeatRow], table: TableRow | None = None, kept: Sequence[SeatRow] = ()) -> None:
+        """Each of `renewed` is the next generation of its seat; those of `kept` stay of the same, and links to them stay good."""
+        writes = [_seat_changed(row, row.generation - 1) for row in renewed]
+        writes += [_seat_changed(row, row.generation) for row in kept]
         if table is not None:
-            writes.append(_turn(table))
+            writes.append(_table_changed(table))
         await self._store(*writes)
+
+    async def close_table(self, table: TableRow) -> None:
+        """Only while it is open; the table it was to be the rematch of can have another one."""
+        close = Write(queries.CLOSE, {"this_id": table.id, "status": table.status, "ended": table.ended}, guarded=True)
+        await self._store(close, Write(queries.NO_REMATCH, {"this_id": table.id}))
 
     async def add_chat(self, line: ChatRow) -> None:
         await self._store(Write(queries.ADD_CHAT, _values(line)))
@@ -184,6 +190,6 @@ def _seat_changed(seat: SeatRow, known: int) -> Write:
     return Write(queries.CHANGE_SEAT, values, guarded=True)
 
 
-def _turn(table: TableRow) -> Write:
-    names = ("status", "started", "ended", "to_act", "deadline", "brief")
-    return Write(queries.TURN_CHANGED, {"this_id": table.id} | {name: getattr(table, name) for name in names})
+def _table_changed(table: TableRow) -> Write:
+    values = {name: getattr(table, name) for name in queries.TABLE_CHANGES}
+    return Write(queries.TABLE_CHANGED, {"this_id": table.id} | values)

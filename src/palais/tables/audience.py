@@ -33,6 +33,11 @@ class Audience:
         """Seats that somebody looks from; None for spectators."""
         return list(self._by_seat)
 
+    @property
+    def watchers(self) -> int:
+        """How many guests look without a seat; one with three windows is one."""
+        return len({viewer.guest_id for viewer in self._by_seat.get(None, ())})
+
     def add(self, viewer: Viewer) -> None:
         self._by_seat.setdefault(viewer.seat, []).append(viewer)
 

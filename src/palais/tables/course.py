@@ -15,6 +15,7 @@ from palais.store.rows import EntryRow, TableRow
 from palais.tables.journal import Journal
 from palais.tables.messages import LogLine
 from palais.tables.refusals import Refusal
+from palais.tables.shares import shares
 
 BREATH = 32  # entries of a long game that are replayed before others get their turn
 
@@ -42,11 +43,26 @@ class Mark(NamedTuple):
 class Course:
     """A game in progress. `marks` are the submissions of the present turn that nobody has learned anything from."""
 
-    __slots__ = ("_done_at", "_lengths", "_messages", "_since_undo", "actions", "game", "journal", "marks", "seats", "state")
+    __slots__ = (
+        "_done_at",
+        "_lengths",
+        "_messages",
+        "_since_undo",
+        "actions",
+        "by_bot",
+        "game",
+        "journal",
+        "marks",
+        "seats",
+        "state",
+        "stopped",
+    )
 
     def __init__(self, game: Game, start: State, players: int) -> None:
         self.game, self.state = game, start
         self.actions, self.seats = array("i"), bytearray()  # what was done and who did it, without what was taken back
+        self.by_bot = bytearray()  # whether a bot did it
+        self.stopped = False  # ended by the people at the table, before its time
         self.journal = Journal(game, players)
         self.marks: list[Mark] = []
         self._lengths = array("i", [0])  # events by version
@@ -56,6 +72,21 @@ class Course:
     @property
     def version(self) -> int:
         return len(self._lengths) - 1
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are to act; none once the game is over or was stopped."""
+        return () if self.stopped else tuple(self.game.to_act(self.state))
+
+    def stop(self) -> None:
+        self.stopped = True
+        self.marks.clear()
+        self.journal.settle()
+
+    def shares(self, seat: int = 0, more: int = 0, by_bot: bool = False) -> list[list[int]]:
+        """Who has played how much, with so many actions more of this seat."""
+        acting, bots = self.seats + bytes([seat]) * more, self.by_bot + bytes([by_bot]) * more
+        return shares(acting, bots, self.journal.players)
 
     def try_out(self, seat: int, actions: Sequence[int]) -> Step:
         """All of them one after the other; a Refusal with the game's code for the first that is against the rules."""
@@ -78,6 +109,7 @@ class Course:
         for action, happened, after in zip(actions, step.events, step.states[1:], strict=True):
             self.actions.append(action)
             self.seats.append(seat)
+            self.by_bot.append(by_bot)
             self.journal.add(len(self.actions), happened, after)
         self.state = step.after
         self._lengths.append(len(self.journal))
@@ -94,13 +126,13 @@ class Course:
         return any(self.game.learned(before, after) for before, after in pairwise(states))
 
     def can_undo(self, seat: int | None) -> bool:
-        return bool(self.marks) and self.marks[-1].seat == seat and seat in self.game.to_act(self.state)
+        return bool(self.marks) and self.marks[-1].seat == seat and seat in self.to_act
 
     def undo(self) -> int:
         """Back to the last mark; how many events are gone."""
         mark = self.marks.pop()
         self.state = mark.state
-        del self.actions[mark.actions :], self.seats[mark.actions :]
+        del self.actions[mark.actions :], self.seats[mark.actions :], self.by_bot[mark.actions :]
         gone = self.journal.take_back(mark.events)
         self._lengths.append(len(self.journal))
         self._since_undo = self.version
@@ -152,6 +184,8 @@ async def replay(game: Game, table: TableRow, players: int, entries: Sequence[En
     except PalaisError as error:
         raise Refusal("unreadable", f"table {table.id} was played with other rules: {error}") from error
     _trim(course, steps)
+    if table.ending is not None:
+        course.stop()
     return course
 
 

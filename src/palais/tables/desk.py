@@ -26,6 +26,7 @@ from palais.tables.summaries import clock_options, table_info
 from palais.tables.viewer import Viewer
 
 logger = logging.getLogger(__name__)
+REST = 0.5  # seconds between two words about how many watch
 T = TypeVar("T")
 
 
@@ -38,6 +39,7 @@ class Desk:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._audience = Audience()
         self._alarm: asyncio.TimerHandle | None = None
+        self._watchers_told, self._watchers_rest = 0, None  # type: int, asyncio.TimerHandle | None
         self._minds = Minds(means, loaded.table.id, self._bot_turn, self._play_for)
         self._last_used = means.now()
         self._set(loaded, course)
@@ -88,7 +90,13 @@ class Desk:
         return 0 if self.course is None else self.course.version
 
     def info(self) -> TableInfo:
-        return table_info(self.row, self.seating, self._audience)
+        over = self.course is not None and self.row.status == "over" and "shares" not in (self.row.brief or {})
+        shares = self.course.shares() if over and self.course is not None else None
+        return table_info(self.row, self.seating, self._audience, self._audience.watchers, shares)
+
+    def is_here(self, seat: int) -> bool:
+        """Its owner plays it and looks at the table now."""
+        return self.seating.is_person(seat) and seat in self._audience
 
     def seat_of(self, guest_id: str) -> int | None:
         return self.seating.seat_of(guest_id)
@@ -96,7 +104,7 @@ class Desk:
     def playing(self) -> Course:
         """The game, if it has begun."""
         if self.course is None:
-            raise Refusal("not-started")
+            raise Refusal("closed" if self.row.status == "closed" else "not-started")
         return self.course
 
     # ---- connections ----
@@ -114,11 +122,24 @@ class Desk:
             viewer.send(self._changed())
         if is_new and viewer.seat is not None:
             self._tell_changed(but=viewer)
+        self._tell_watchers(but=viewer)
 
     def unwatch(self, viewer: Viewer) -> None:
         if self._audience.remove(viewer) and viewer.seat is not None and viewer.seat not in self._audience:
             self._tell_changed()
+        self._tell_watchers()
         self.touch()
+
+    def _tell_watchers(self, but: Viewer | None = None) -> None:
+        """At once, then not for a while: nobody floods a table by reloading a page."""
+        if self._watchers_rest is None and self._audience.watchers != self._watchers_told:
+            self._watchers_told = self._audience.watchers
+            self._watchers_rest = asyncio.get_running_loop().call_later(REST, self._rested)
+            self._tell_changed(but)
+
+    def _rested(self) -> None:
+        self._watchers_rest = None
+        self._tell_watchers()
 
     def resend(self, viewer: Viewer) -> None:
         """A fresh snapshot."""
@@ -184,7 +205,7 @@ class Desk:
         """The turn of a bot, of someone who has left, or of someone whose time is up."""
         if self.course is None:
             return None
-        for seat in self.game.to_act(self.course.state):
+        for seat in self.course.to_act:
             code = self.seating.rows[seat].bot
             if code is None and self._clocks.is_out(self._means.now()):
                 code = self._means.stand_in
@@ -209,14 +230,15 @@ class Desk:
         return not runs_live and self._means.now() - self._last_used > seconds
 
     async def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._watchers_rest):
+            if timer is not None:
+                timer.cancel()
         await self._minds.close()
         if self._tasks:
             await asyncio.wait(list(self._tasks))
 
 
 async def _course(game: Game, loaded: Loaded) -> Course | None:
-    if loaded.table.status == "open":
+    if loaded.table.status in ("open", "closed"):
         return None
     return await replay(game, loaded.table, len(loaded.seats), loaded.entries)

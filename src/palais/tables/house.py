@@ -9,7 +9,8 @@ from palais.store.errors import Conflict
 from palais.store.rows import Listed, Loaded
 from palais.tables import ordering
 from palais.tables.hall import Hall, is_id
-from palais.tables.orders import Frame, Guest, Lists, NewTable, Replay, Summary
+from palais.tables.messages import TableInfo
+from palais.tables.orders import Frame, Guest, Invitation, Lists, NewTable, Replay, Summary
 from palais.tables.reels import Reel
 from palais.tables.refusals import Refusal
 from palais.tables.seating import Seating
@@ -38,19 +39,36 @@ class House(Hall):
         await self._store.add_table(row, seats, rematch_of)
         return await self._put(Loaded(row, seats, [], []))
 
-    async def rematch(self, guest_id: str, id: str) -> Table:
-        """The same people and bots again; whoever asks second comes to the same table."""
+    async def rematch(self, guest: Guest, id: str) -> Table:
+        """The same people and bots again; whoever asks second comes to the same table, and sits down there."""
         old = await self._finished(id)
-        old.seating.own_seat(guest_id)
+        old.seating.own_seat(guest.id)
         if old.row.rematch is None:
-            last = old.playing().state
-            try:
-                new = await self._add(ordering.rematch(old.game, old.row, old.seating.rows, last, self._now()), old.id)
-                old.note_rematch(new.id)
-            except Conflict:
-                found = await self._store.find_listed(id)
-                old.note_rematch(found.table.rematch if found else None)
-        return await self.get(str(old.row.rematch))
+            await self._make_rematch(guest, old)
+        new = await self.get(str(old.row.rematch))
+        held = new.seating.held_seat(guest.id)
+        if held is not None:
+            await new.sit(guest, held)
+        return new
+
+    async def _make_rematch(self, guest: Guest, old: Table) -> None:
+        here = [seat for seat in range(len(old.seating)) if old.is_here(seat)]
+        last = old.playing().state
+        rows = ordering.rematch(old.game, old.row, old.seating.rows, last, ordering.Company(guest, here), self._now())
+        try:
+            new = await self._add(rows, old.id)
+            old.note_rematch(new.id)
+        except Conflict:
+            found = await self._store.find_listed(old.id)
+            old.note_rematch(found.table.rematch if found else None)
+
+    async def close_table(self, guest_id: str, id: str) -> TableInfo:
+        """Before its game begins. If it was a rematch there can be another one."""
+        info = await (await self.get(id)).close_down(guest_id)
+        for table in self._tables.values():
+            if table.row.rematch == id:
+                table.note_rematch(None)
+        return info
 
     async def play_on(self, guest: Guest, id: str, action: int, seat: int, bot: str) -> Table:
         """From a moment of a finished game, in this seat, against bots."""
@@ -89,18 +107,19 @@ class House(Hall):
         """From the store; who is connected only a table in memory knows."""
         seating, row = Seating(listed.seats), listed.table
         info = self._tables[row.id].info() if row.id in self._tables else table_info(row, seating, ())
-        return summary(info, row, seating.seat_of(guest_id))
+        return summary(info, row, seating, guest_id)
 
     async def invites(self, guest_id: str, id: str) -> dict[int, str]:
-        """The tokens of the open seats, for someone who sits at the table."""
+        """The tokens of the open seats, for whoever has made the table: a stranger who sits there hands out no seats."""
         table = await self.get(id)
-        table.seating.own_seat(guest_id)
-        return self.tokens(table)
-
-    def tokens(self, table: Table) -> dict[int, str]:
-        """The same for whoever has just made the table."""
+        table.check_maker(guest_id)
         seats = [table.seating.rows[seat] for seat in table.seating.open_seats]
         return {seat.seat: self._keys.invite(table.id, seat.seat, seat.generation) for seat in seats}
+
+    async def new_link(self, guest_id: str, id: str, seat: int) -> dict[int, str]:
+        """The link of this seat is void from now on; the tokens of the open seats."""
+        await (await self.get(id)).renew_link(guest_id, seat)
+        return await self.invites(guest_id, id)
 
     async def join(self, guest: Guest, token: str, colour: str | None = None) -> tuple[str, int]:
         """Take the seat of a link, in this colour or in its own: the table's id and the seat."""
@@ -108,11 +127,13 @@ class House(Hall):
         table = await self.get(id)
         return id, await table.join(guest, seat, generation, colour)
 
-    async def look_at_link(self, guest: Guest, token: str) -> tuple[str, int]:
-        """What `join` would give; refused as that would be. Nothing is taken."""
+    async def look_at_link(self, guest: Guest, token: str) -> Invitation:
+        """What `join` would lead to; refused as that would be. Nothing is taken."""
         id, seat, generation = self._keys.read_invite(token)
         table = await self.get(id)
-        return id, table.seat_for(guest, seat, generation).seat
+        nobody = msgspec.structs.replace(guest, name="")  # a name that is too like another's here can still be changed
+        found = table.seat_for(nobody, seat, generation).seat
+        return Invitation(table.info(), found, table.seating.free_colours, table.seat_of(guest.id) is not None)
 
     # ---- games looked at again ----
 

@@ -32,10 +32,10 @@ _json = msgspec.json.Encoder()
 class Journal:
     """Events are numbered from 1 on; an undo takes the last ones away."""
 
-    __slots__ = ("_blocks", "_game", "_players", "_tail")
+    __slots__ = ("_blocks", "_game", "_tail", "players")
 
     def __init__(self, game: Game, players: int) -> None:
-        self._game, self._players = game, players
+        self._game, self.players = game, players
         self._blocks: list[tuple[int, bytes]] = []  # how many lines, packed
         self._tail: list[Line] = []
 
@@ -48,7 +48,7 @@ class Journal:
 
     def add(self, action: int, events: Sequence[Event], after: State) -> None:
         """What the action of this number, from 1, has led to."""
-        seen = {seat: self._game.hide_events(events, seat) for seat in range(self._players)}
+        seen = {seat: self._game.hide_events(events, seat) for seat in range(self.players)}
         for i, event in enumerate(self._game.hide_events(events, SPECTATOR)):
             public = self._line(action, event, after)
             own = {seat: self._own_line(action, seen[seat][i], after, public) for seat in seen if seen[seat][i] != event}

@@ -74,6 +74,14 @@ FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy
 # ---- what the server says ----
 
 
+class Played(msgspec.Struct, frozen=True):
+    """Who played the seat of a person in a finished game. `own`: the result is that person's, not a stand-in's."""
+
+    turns: int
+    by_bot: int
+    own: bool
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everyone may know it. `kind` is who plays it now; a bot that stands in for someone has `stands_in`."""
 
@@ -85,6 +93,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stands_in: bool = False  # the seat belongs to a person, who may take it back
     connected: bool = False
     agrees_to_hints: bool = False
+    anyone: bool = False  # an open seat that may be taken without a link
+    awaited: bool = False  # an open seat kept for the one whose name it has, who is asked for a rematch
+    resigned: bool = False  # a bot plays on; the seat is last whatever its points
+    agrees_to_end: bool = False  # the game ends without a result as soon as everyone who has a seat agrees
+    played: Played | None = None  # of a person's seat, when the game is over
 
 
 class ClockOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,13 +109,20 @@ class ClockOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=30)] = 3
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How the table ended: the points as they stood, and who won. Nobody if it was ended by consent."""
+
+    points: list[int]
+    winners: list[int]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everyone may know it."""
 
     id: str
     game: str
     name: str
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "closed"]  # closed by its maker before the game began
     seats: list[SeatInfo]
     options: dict[str, Any]
     clock: ClockOptions
@@ -113,6 +133,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None = None  # the id of the table that goes on
     origin: str | None = None  # the id of the finished table this one plays on from
     origin_action: int | None = None
+    host: str | None = None  # the name of whoever made it
+    watchers: int = 0  # guests without a seat who look at it now
+    ending: Literal["resigned", "consent"] | None = None  # before its time
+    result: Result | None = None  # when it is over
 
 
 class ClockState(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
@@ -29,6 +30,11 @@ def bot_names(count: int, guest: str = "") -> list[str]:
     """Different names for the bots of one table, none like this guest's."""
     free = [name for name in names().bots if find_alike(name, [guest]) is None]
     return secrets.SystemRandom().sample(free, count)
+
+
+def bot_name(others: Sequence[str]) -> str:
+    """A name like nobody's at the table."""
+    return secrets.choice([name for name in names().bots if find_alike(name, others) is None])
 
 
 def table_id() -> str:

@@ -30,9 +30,11 @@ def ordered(game: Game, guest: Guest, order: NewTable, bots: Container[str], now
         options = game.options(len(order.seats), **order.options)
     except (OptionError, TypeError) as error:
         raise Refusal("bad-options", str(error)) from None
-    row = _row(game, options, order.clock, order.listed, now)
+    listed = order.listed if order.listed is not None else all(seat.kind != "open" for seat in order.seats)
+    row = _row(game, options, order.clock, listed, now)
+    row = msgspec.structs.replace(row, name=order.name or row.name, maker=guest.id, host=guest.name)
     names = bot_names(len(order.seats), guest.name)
-    seats = [_seat(row.id, i, seat, guest, names[i], order.hints) for i, seat in enumerate(order.seats)]
+    seats = [_seat(row, i, seat, guest, names[i], order.hints) for i, seat in enumerate(order.seats)]
     return begun(game, row, seats, now), seats
 
 
@@ -63,12 +65,12 @@ def _row(game: Game, options: dict[str, Any], clock: ClockOptions, listed: bool,
     )
 
 
-def _seat(id: str, number: int, seat: NewSeat, guest: Guest, bot_name: str, hints: bool) -> SeatRow:
+def _seat(row: TableRow, number: int, seat: NewSeat, guest: Guest, bot_name: str, hints: bool) -> SeatRow:
     if seat.kind == "bot":
-        return SeatRow(id, number, 0, seat.colour, bot_name, None, seat.bot, False)
+        return SeatRow(row.id, number, 0, seat.colour, bot_name, None, seat.bot, False)
     if seat.kind == "me":
-        return SeatRow(id, number, 0, seat.colour, guest.name, guest.id, None, hints)
-    return SeatRow(id, number, 0, seat.colour, "", None, None, False)
+        return SeatRow(row.id, number, 0, seat.colour, guest.name, guest.id, None, hints)
+    return SeatRow(row.id, number, 0, seat.colour, "", None, None, False, by_link=not row.listed)
 
 
 def begun(game: Game, row: TableRow, seats: Sequence[SeatRow], now: float) -> TableRow:
@@ -80,15 +82,37 @@ def begun(game: Game, row: TableRow, seats: Sequence[SeatRow], now: float) -> Ta
     return row_after(row, game, state, clocks, now)
 
 
-def rematch(game: Game, old: TableRow, seats: Sequence[SeatRow], last: State, now: float) -> NewRows:
-    """The same people and bots, each one seat further, so that the next one starts."""
+class Company(NamedTuple):
+    """Who asks for a rematch, and the seats of those who look at the finished table now."""
+
+    asks: Guest
+    here: Container[int]
+
+
+def rematch(game: Game, old: TableRow, seats: Sequence[SeatRow], last: State, company: Company, now: float) -> NewRows:
+    """The same people and bots, each one seat further, so that the next one starts.
+
+    Whoever asks and whoever is here sits down; for the others, also those who have left their seat to a bot, one is held.
+    """
     options, started = dict(old.options), game.view(game.hide(last, SPECTATOR), SPECTATOR).get("start")
     if "start" in options and started is not None:
         options["start"] = started
     row = _row(game, options, clock_options(old), old.listed, now)
-    turned = [*seats[1:], *seats[:1]]
+    row = msgspec.structs.replace(row, name=old.name, maker=company.asks.id, host=company.asks.name)
+    turned = [
+        _seat_again(seat, seat.guest_id == company.asks.id or seat.seat in company.here) for seat in [*seats[1:], *seats[:1]]
+    ]
     new = [msgspec.structs.replace(seat, table_id=row.id, seat=i, generation=0) for i, seat in enumerate(turned)]
     return begun(game, row, new, now), new
+
+
+def _seat_again(seat: SeatRow, sits_down: bool) -> SeatRow:
+    if seat.guest_id is None:
+        return seat
+    fresh = msgspec.structs.replace(seat, bot=None, resigned=False, agrees_to_end=False)
+    if sits_down:
+        return fresh
+    return msgspec.structs.replace(fresh, guest_id=None, held_for=seat.guest_id, agrees_to_hints=False, by_link=True)
 
 
 class Moment(NamedTuple):
@@ -109,6 +133,8 @@ def play_on(game: Game, guest: Guest, moment: Moment, seat: int, bot: str, now: 
         position=game.position_text(world),
         origin=moment.row.id,
         origin_action=moment.action,
+        maker=guest.id,
+        host=guest.name,
     )
     names = bot_names(len(moment.seats), guest.name)
     seats = [SeatRow(row.id, s.seat, 0, s.colour, names[s.seat], None, bot, False) for s in moment.seats]

@@ -10,6 +10,7 @@ from msgspec import Meta
 from palais.tables.messages import ClockOptions, LogLine, TableInfo
 
 Colour = Literal["red", "yellow", "green", "black"]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]  # of a guest or a table
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -21,11 +22,11 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`me` is the one who makes the table, `open` waits for whoever has the link (or, at a listed table, for anyone)."""
+    """`me` is the one who makes the table, `open` waits for whoever has its link (or, at a listed table, for anyone)."""
 
     kind: Literal["me", "open", "bot"]
     colour: Colour
-    bot: Annotated[str, Meta(max_length=16)] | None = None  # "level:1" to "level:5"
+    bot: Annotated[str, Meta(max_length=16)] | None = None  # one of those at /api/site
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +35,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clock: ClockOptions = ClockOptions()
     hints: bool = True  # the maker agrees to hints; with bots only that settles it
-    listed: bool = True  # shown among the open tables on the home page
+    # In the lists of the home page, where anyone may join and watch. None: unless a seat waits for a friend.
+    listed: bool | None = None
+    name: Name | None = None  # None: one of ours
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -47,6 +50,8 @@ class Summary(msgspec.Struct, frozen=True):
     nobles_left: int | None
     points: list[int] | None  # of a finished game
     winners: list[int] | None
+    held: int | None = None  # a seat kept for me, who am asked for a rematch
+    maker: bool = False  # I have made it: before the game begins its links, its open seats and its end are mine
 
 
 class Lists(msgspec.Struct, frozen=True):
@@ -56,6 +61,15 @@ class Lists(msgspec.Struct, frozen=True):
     open: list[Summary]
     watch: list[Summary]
     finished: list[Summary]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a link leads to. `colours`: those that no other player has; with `mine` I sit there already."""
+
+    table: TableInfo
+    seat: int
+    colours: list[str]
+    mine: bool
 
 
 class ReplayTurn(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from itertools import pairwise, takewhile
 
 import msgspec
 
-from palais.core.archive import GameRecord, PlayerEntry, Recorder
+from palais.core.archive import GameRecord, PlayerEntry, Recorder, TableFacts
 from palais.core.game import SPECTATOR, Game, State
 from palais.store.rows import SeatRow, TableRow
 from palais.tables.course import start_position
@@ -156,4 +156,14 @@ class Reel:
             if n:
                 recorder.add(self.acting[n - 1], self.actions[n - 1], state)
             n += 1
-        return recorder.record(state)
+        return recorder.record(state, self._table())
+
+    def _table(self) -> TableFacts | None:
+        """Only if it is worth a word: somebody did not play to the end."""
+        brief = self.row.brief or {}
+        shares = brief.get("shares") or [[0, 0]] * len(self.seats)
+        by_bot = [share[1] if seat.guest_id is not None else 0 for share, seat in zip(shares, self.seats, strict=True)]
+        resigned = [seat.seat for seat in self.seats if seat.resigned]
+        if not any(by_bot) and not resigned and self.row.ending is None:
+            return None
+        return TableFacts(brief["winners"], [share[0] for share in shares], by_bot, resigned, self.row.ending)

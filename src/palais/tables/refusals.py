@@ -18,8 +18,10 @@ CODES: Final = (
     "bad-options",  # the game does not know these options
     "bad-seat",  # the table has no such seat
     "bad-seats",  # the table maker must take one seat at most, bots need a code, colours differ
+    "begun",  # the game has begun
     "chat-empty",  # nothing is left of the line without control characters
     "chat-too-long",
+    "closed",  # by the maker of the table, before the game began
     "colour-taken",  # by another player
     "hint-not-now",  # it is not your turn
     "hints-off",  # not everybody has agreed
@@ -30,6 +32,7 @@ CODES: Final = (
     "no-such-table",
     "not-finished",  # only for finished games
     "not-started",  # seats are still open
+    "not-the-maker",  # only whoever has made the table may do this
     "not-your-seat",  # you do not sit at this table
     "nothing-to-undo",
     "over",  # the game is over
@@ -43,6 +46,7 @@ CODES: Final = (
     "record-too-large",
     "record-unfinished",
     "record-unreadable",  # no record at all
+    "resigned",  # you have resigned: the seat is a bot's to the end
     "seat-taken",
     "stale",  # the table has gone on; a fresh snapshot follows
     "table-full",

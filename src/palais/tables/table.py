@@ -6,28 +6,25 @@ import logging
 from collections.abc import Sequence
 from typing import Literal
 
-import msgspec
-
 from palais.core.errors import IllegalAction
 from palais.core.game import State
 from palais.store.errors import Conflict
-from palais.store.rows import ChatRow, EntryRow, SeatRow, TableRow
+from palais.store.rows import ChatRow, EntryRow
 from palais.tables import telling
 from palais.tables.chatter import clean
-from palais.tables.clocks import Clocks
-from palais.tables.course import Course, start_position
-from palais.tables.desk import Desk
-from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, Done, Hint, Say, TableInfo, Undo, Why
+from palais.tables.course import Course
+from palais.tables.endings import Endings
+from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, Done, Hint, Say, Undo, Why
 from palais.tables.minds import BotTurn
 from palais.tables.orders import Guest
 from palais.tables.refusals import Refusal
-from palais.tables.summaries import row_after
+from palais.tables.summaries import row_after, row_at_end
 
 logger = logging.getLogger(__name__)
 Kind = Literal["act", "undo"]
 
 
-class Table(Desk):
+class Table(Endings):
     """After a Refusal "stale" call `resend`: the one who asked has an old picture of the table."""
 
     # ---- the game ----
@@ -96,6 +93,9 @@ class Table(Desk):
             clocks.begin_turn(next_seat, now)
             clocks.run(self.seating.is_person(next_seat), now)
             row = row_after(self.row, self.game, after, clocks, now)
+        if next_seat is None:
+            shares = self.playing().shares(seat, len(actions), message_id is None)
+            row = row_at_end(self.row, self.game, after, self.seating.rows, shares, now)
         digest, stored = self.game.digest(after), clocks.stored()
         entry = EntryRow(self.id, self.version + 1, seat, kind, list(actions), message_id, digest, stored, now)
         try:
@@ -121,7 +121,7 @@ class Table(Desk):
             raise Refusal("over")
         if self.seating.rows[seat].bot is not None:
             raise Refusal("already-left")
-        if seat in self.game.to_act(course.state) and self._clocks.is_out(self._means.now()):
+        if seat in course.to_act and self._clocks.is_out(self._means.now()):
             raise Refusal("timed-out")
 
     async def _repeated(self, seat: int, message_id: str) -> Done:
@@ -136,103 +136,10 @@ class Table(Desk):
     def explain(self, guest_id: str, ask: AskWhy) -> Why:
         """Why this guest cannot choose a thing on the table as it stands. Changes nothing, and knows what the seat knows."""
         seat, course = self.seating.own_seat(guest_id), self.playing()
+        if course.stopped:
+            raise Refusal("over")
         found = self.game.explain(self.game.hide(course.state, seat), seat, ask.thing)
         return Why(ask.id, self.version, found.code, found.phrase)
-
-    # ---- seats ----
-
-    async def sit(self, guest: Guest, seat: int, colour: str | None = None) -> int:
-        """Take an open seat of a listed table; whoever sits already keeps the seat they have. None: the seat's own colour."""
-        if not self.row.listed and self.seat_of(guest.id) is None:
-            raise Refusal("link-needed")
-        return await self._alone(self._take(guest, seat, None, colour))
-
-    async def join(self, guest: Guest, seat: int, generation: int, colour: str | None = None) -> int:
-        """Take the seat of a link, if it has not changed hands since the link was made."""
-        return await self._alone(self._take(guest, seat, generation, colour))
-
-    def seat_for(self, guest: Guest, seat: int, generation: int | None) -> SeatRow:
-        """The seat as it would be with this guest, who gets no second one. Nothing is taken yet."""
-        mine = self.seat_of(guest.id)
-        if mine is not None:
-            return self.seating.rows[mine]
-        taken = self.seating.taken(seat, guest)
-        if generation is not None and taken.generation != generation + 1:
-            raise Refusal("bad-link")
-        return taken
-
-    async def _take(self, guest: Guest, seat: int, generation: int | None, colour: str | None) -> int:
-        taken = self.seat_for(guest, seat, generation)
-        if taken.seat == self.seat_of(guest.id):
-            return taken.seat
-        taken, *repainted = self.seating.painted(taken, colour) if colour is not None else [taken]
-        if self.seating.open_seats == [seat]:
-            await self._begin(taken)
-        else:
-            await self._change_seat(taken, repainted)
-        return seat
-
-    async def _begin(self, last: SeatRow) -> None:
-        """The last seat is taken: the game begins, and everyone sees it for the first time."""
-        now = self._means.now()
-        state = start_position(self.game, self.row, len(self.seating))
-        clocks, first = self._clocks.copy(), self.game.to_act(state)[0]
-        clocks.begin_turn(first, now)
-        await self._store_seat(last, row_after(self.row, self.game, state, clocks, now), clocks)
-        self.course = Course(self.game, state, len(self.seating))
-        self._clocks.run(self.seating.is_person(first), now)
-        self._tell_snapshots()
-        self.go_on()
-
-    async def leave(self, guest_id: str, bot: str) -> TableInfo:
-        """Before the game begins the seat is open again; later a bot plays on, until its owner comes back."""
-        seat = self.seating.own_seat(guest_id)
-        if bot not in self._means.thinker.codes:
-            raise Refusal("bad-bot")
-        await self._alone(self._leave(seat, bot))
-        return self.info()
-
-    async def _leave(self, seat: int, bot: str) -> None:
-        if self.row.status == "over":
-            raise Refusal("over")
-        is_open = self.row.status == "open"
-        await self._change_seat(self.seating.freed(seat) if is_open else self.seating.handed_over(seat, bot))
-
-    async def come_back(self, guest_id: str) -> TableInfo:
-        seat = self.seating.own_seat(guest_id)
-        await self._alone(self._come_back(seat))
-        return self.info()
-
-    async def _come_back(self, seat: int) -> None:
-        await self._change_seat(self.seating.returned(seat))
-
-    async def _change_seat(self, seat: SeatRow, repainted: Sequence[SeatRow] = ()) -> None:
-        await self._store_seat(seat, repainted=repainted)
-        now = self._means.now()
-        self._clocks.run(self.seating.is_person(self.row.to_act), now)
-        self._tell_changed()
-        self.go_on()
-
-    async def _store_seat(
-        self, seat: SeatRow, row: TableRow | None = None, clocks: Clocks | None = None, repainted: Sequence[SeatRow] = ()
-    ) -> None:
-        before = self.seating.rows[seat.seat].guest_id
-        try:
-            await self._means.store.change_seat(seat, row, repainted)
-        except Conflict:
-            await self._reload()
-            raise Refusal("stale") from None
-        for changed in (seat, *repainted):
-            self.seating.change(changed)
-        self.row, self._clocks = row or self.row, clocks or self._clocks
-        for guest_id in {before, seat.guest_id} - {None}:
-            for viewer in self._audience.move(str(guest_id), self.seat_of(str(guest_id))):
-                self.resend(viewer)
-
-    def note_rematch(self, id: str | None) -> None:
-        """Where this table goes on; stored already with the new table."""
-        self.row = msgspec.structs.replace(self.row, rematch=id)
-        self._tell_changed()
 
     # ---- words ----
 
@@ -264,7 +171,7 @@ class Table(Desk):
 
     async def _agree(self, seat: int, yes: bool) -> None:
         if self.seating.rows[seat].agrees_to_hints != yes:
-            await self._change_seat(self.seating.agreed(seat, yes))
+            await self._change_seats([self.seating.agreed(seat, yes)])
 
     async def hint(self, guest_id: str, ask: AskHint) -> Hint:
         """What the strongest bot would do in my place, knowing what I know."""
@@ -273,8 +180,8 @@ class Table(Desk):
             raise Refusal("stale")
         if not self.seating.hints:
             raise Refusal("hints-off")
-        if seat not in self.game.to_act(course.state):
-            raise Refusal("hint-not-now")
+        if seat not in course.to_act:
+            raise Refusal("over" if self.row.status == "over" else "hint-not-now")
         hidden = self.game.hide(course.state, seat)
         key = self._means.keys.mind(self.id, seat, "hint")
         try:

@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 
 from palais.core.choice import Choice
-from palais.core.game import SPECTATOR, Game, State
+from palais.core.game import SPECTATOR, Game
 from palais.tables.chatter import Chatter
 from palais.tables.course import Course
 from palais.tables.messages import ChatLine, ChatSaid, ClockState, Snapshot, TableChanged, TableInfo, Update
@@ -21,11 +21,11 @@ def eyes(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def face(game: Game, state: State, seat: int | None) -> tuple[Any, list[Choice]]:
+def face(course: Course, seat: int | None) -> tuple[Any, list[Choice]]:
     """What this seat sees and what it can do. Whoever is not to act has no choices to be listed."""
-    hidden = game.hide(state, eyes(seat))
-    choices = game.choices(hidden, seat) if seat is not None and seat in game.to_act(state) else []
-    return game.view(hidden, eyes(seat)), choices
+    hidden = course.game.hide(course.state, eyes(seat))
+    choices = course.game.choices(hidden, seat) if seat is not None and seat in course.to_act else []
+    return course.game.view(hidden, eyes(seat)), choices
 
 
 def secret_size(game: Game, view: Any, choices: list[Choice]) -> int:
@@ -45,7 +45,7 @@ def snapshot(
     info: TableInfo, seat: int | None, course: Course | None, chatter: Chatter, clock: ClockState | None, ready: bool
 ) -> bytes:
     """Everything at once. Before all seats are taken there is no game to see."""
-    view, choices = (None, []) if course is None else face(course.game, course.state, seat)
+    view, choices = (None, []) if course is None else face(course, seat)
     message = Snapshot(
         table=info,
         seat=seat,
@@ -63,7 +63,7 @@ def snapshot(
 
 def update(seat: int | None, course: Course, after: int, gone: int, clock: ClockState | None) -> bytes:
     """What happened after the first `after` events."""
-    view, choices = face(course.game, course.state, seat)
+    view, choices = face(course, seat)
     message = Update(
         version=course.version,
         log=course.log(eyes(seat), after),

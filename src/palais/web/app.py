@@ -16,6 +16,7 @@ import palais
 from palais.tables.opened import OpenedRecords
 from palais.web.gate import Gate
 from palais.web.headers import SecurityHeaders
+from palais.web.hosting import HOSTING
 from palais.web.pages import asset, health, loose_files, metrics, page
 from palais.web.problems import make_handlers
 from palais.web.records import RECORDS
@@ -51,7 +52,7 @@ def make_app(site: Site) -> ASGIApp:
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
 
-    handlers: list[Any] = [page, asset, health, metrics, api_router(site, *REPLAYS, *RECORDS)]
+    handlers: list[Any] = [page, asset, health, metrics, api_router(site, *REPLAYS, *RECORDS, *HOSTING)]
     loose = loose_files(site)
     app = Litestar(
         route_handlers=[*handlers, loose] if loose is not None else handlers,

@@ -8,10 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from palais.tables.messages import TableInfo
-from palais.tables.orders import Colour
+from palais.tables.orders import Colour, Name
 
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -55,6 +54,16 @@ class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Leave the seat to this bot; come back whenever you like."""
 
     bot: Annotated[str, Meta(max_length=16)] = "level:3"
+
+
+class ForBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An open seat for this bot."""
+
+    bot: Annotated[str, Meta(max_length=16)]
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    yes: bool
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -44,6 +44,7 @@ STATUS: Final[dict[str, int]] = {
     "no-such-table": 404,
     "not-allowed": 405,
     "not-found": 404,
+    "not-the-maker": 403,
     "not-your-seat": 403,
     "record-action": 400,
     "record-commitment": 400,

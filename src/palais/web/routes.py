@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Router, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
@@ -13,7 +14,7 @@ from litestar.types import Guard
 
 from palais.tables.alike import is_readable, tidy
 from palais.tables.messages import TableInfo
-from palais.tables.orders import Guest, Lists, NewTable, Summary
+from palais.tables.orders import Guest, Invitation, Lists, NewTable, Summary
 from palais.tables.refusals import Refusal
 from palais.tables.table import Table
 from palais.web import csrf, guests
@@ -96,6 +97,10 @@ async def get_lists(guest: Guest, site: Site, request: Request[Any, Any, State])
 @post("/tables", responses=problems(403, 409), summary="A new table")
 async def make_table(data: NewTable, guest: Guest, site: Site, request: Request[Any, Any, State]) -> TableMade:
     limited("table", request, site, guest)
+    if data.name is not None:
+        data = msgspec.structs.replace(data, name=tidy(data.name))
+        if not is_readable(data.name or ""):
+            raise Refusal("bad-name")
     table = await site.house.make_table(guest, data)
     return await _made(site, guest, table)
 
@@ -107,7 +112,7 @@ async def get_table(table_id: TableId, guest: Guest, site: Site) -> Summary:
 
 @get("/tables/{table_id:str}/invites", responses=problems(403, 404, 409), summary="The links of the open seats")
 async def get_invites(table_id: TableId, guest: Guest, site: Site) -> dict[int, str]:
-    return _paths(await site.house.invites(guest.id, table_id))
+    return paths(await site.house.invites(guest.id, table_id))
 
 
 @post("/join", status_code=200, responses=problems(403, 404, 409), summary="Take the seat of a link")
@@ -117,11 +122,10 @@ async def join(data: Join, guest: Guest, site: Site, request: Request[Any, Any, 
     return Seated(table, seat)
 
 
-@post("/link", status_code=200, responses=problems(403, 404, 409), summary="The seat of a link, which is not taken yet")
-async def look_at_link(data: Link, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Seated:
+@post("/link", status_code=200, responses=problems(403, 404, 409), summary="What a link leads to; nothing is taken yet")
+async def look_at_link(data: Link, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Invitation:
     limited("join", request, site, guest)
-    table, seat = await site.house.look_at_link(guest, data.token)
-    return Seated(table, seat)
+    return await site.house.look_at_link(guest, data.token)
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=problems(403, 404, 409), summary="Take an open seat")
@@ -150,7 +154,7 @@ async def come_back(table_id: TableId, guest: Guest, site: Site, request: Reques
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=problems(403, 404, 409), summary="The same people again")
 async def rematch(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State]) -> TableInfo:
     limited("table", request, site, guest)
-    return (await site.house.rematch(guest.id, table_id)).info()
+    return (await site.house.rematch(guest, table_id)).info()
 
 
 @post("/tables/{table_id:str}/play-on", responses=problems(403, 404, 409), summary="From a moment of a finished game")
@@ -161,12 +165,11 @@ async def play_on(table_id: TableId, data: PlayOn, guest: Guest, site: Site, req
 
 
 async def _made(site: Site, guest: Guest, table: Table) -> TableMade:
-    """The table, and the links of its open seats for whoever sits there."""
-    tokens = await site.house.invites(guest.id, table.id) if table.seat_of(guest.id) is not None else {}
-    return TableMade(table.info(), _paths(tokens))
+    """The table, and the links of its open seats for whoever has made it."""
+    return TableMade(table.info(), paths(await site.house.invites(guest.id, table.id)))
 
 
-def _paths(tokens: dict[int, str]) -> dict[int, str]:
+def paths(tokens: dict[int, str]) -> dict[int, str]:
     """The token is behind the `#`: no browser sends that part to anyone."""
     return {seat: f"/join#{token}" for seat, token in tokens.items()}
 

@@ -29,8 +29,19 @@ export const getTable = (id: string): Promise<P.Summary> => get(table(id));
 export const getInvites = (id: string): Promise<Record<string, string>> => get(table(id, "/invites"));
 export const join = (token: string, colour: P.Join["colour"] = null): Promise<P.Seated> =>
   send("POST", "/api/join", { token, colour } satisfies P.Join);
-/** The seat of a link, if it is still free; refused as `join` would be. */
-export const lookAtLink = (token: string): Promise<P.Seated> => send("POST", "/api/link", { token } satisfies P.Link);
+/** What a link leads to, if its seat is still free; refused as `join` would be. */
+export const lookAtLink = (token: string): Promise<P.Invitation> => send("POST", "/api/link", { token } satisfies P.Link);
+/** The links of the open seats, with a new one for this seat. */
+export const newLink = (id: string, seat: number): Promise<Record<string, string>> => send("POST", table(id, `/seats/${seat}/link`));
+export const letAnyoneSit = (id: string, seat: number, yes: boolean): Promise<P.TableInfo> =>
+  send("POST", table(id, `/seats/${seat}/anyone`), { yes } satisfies P.Answer);
+export const giveToBot = (id: string, seat: number, bot: string): Promise<P.TableInfo> =>
+  send("POST", table(id, `/seats/${seat}/bot`), { bot } satisfies P.ForBot);
+export const closeTable = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/close"));
+export const resign = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/resign"));
+/** Offer or agree to end the game without a winner, or not. */
+export const agreeToEnd = (id: string, yes: boolean): Promise<P.TableInfo> =>
+  send("POST", table(id, "/end"), { yes } satisfies P.Answer);
 export const sit = (id: string, seat: number): Promise<P.Seated> => send("POST", table(id, "/sit"), { seat } satisfies P.Sit);
 export const leave = (id: string, order: P.HandOver = {}): Promise<P.TableInfo> => send("POST", table(id, "/leave"), order);
 export const comeBack = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/return"));

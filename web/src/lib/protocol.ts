@@ -15,6 +15,10 @@ export interface AgreeHints {
   yes: boolean;
 }
 
+export interface Answer {
+  yes: boolean;
+}
+
 /** What would the strongest bot do? */
 export interface AskHint {
   type: "hint";
@@ -116,6 +120,11 @@ export interface FieldView {
   servant: number | null;
 }
 
+/** An open seat for this bot. */
+export interface ForBot {
+  bot: string;
+}
+
 /** The table after so many actions. */
 export interface Frame {
   action: number;
@@ -142,6 +151,14 @@ export interface Hint {
 export interface Idle {
   now: Phrase;
   never?: Phrase | null;
+}
+
+/** What a link leads to. `colours`: those that no other player has; with `mine` I sit there already. */
+export interface Invitation {
+  table: TableInfo;
+  seat: number;
+  colours: string[];
+  mine: boolean;
 }
 
 /** In this colour if no other player has it; None: in the colour of the seat. */
@@ -184,7 +201,7 @@ export interface Me {
   colour: string;
 }
 
-/** `me` is the one who makes the table, `open` waits for whoever has the link (or, at a listed table, for anyone). */
+/** `me` is the one who makes the table, `open` waits for whoever has its link (or, at a listed table, for anyone). */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
   colour: "black" | "green" | "red" | "yellow";
@@ -197,7 +214,8 @@ export interface NewTable {
   options?: Record<string, unknown>;
   clock?: ClockOptions;
   hints?: boolean;
-  listed?: boolean;
+  listed?: boolean | null;
+  name?: string | null;
 }
 
 /** What most players would click now: all reinforcements at once, the offers of King and Madame, the end of the action. */
@@ -252,6 +270,13 @@ export interface PlayOn {
   action: number;
   seat: number;
   bot?: string;
+}
+
+/** Who played the seat of a person in a finished game. `own`: the result is that person's, not a stand-in's. */
+export interface Played {
+  turns: number;
+  by_bot: number;
+  own: boolean;
 }
 
 /** A player as this seat may know them. `hand` is None for other seats, `points` where scores are hidden. */
@@ -309,6 +334,12 @@ export interface ReplayTurn {
   action: number;
 }
 
+/** How the table ended: the points as they stood, and who won. Nobody if it was ended by consent. */
+export interface Result {
+  points: number[];
+  winners: number[];
+}
+
 /** A room: servants by seat, whose majority it is (None: a room without bonus), moves to the other rooms. */
 export interface RoomView {
   distance: Record<string, number>;
@@ -351,6 +382,11 @@ export interface SeatInfo {
   stands_in?: boolean;
   connected?: boolean;
   agrees_to_hints?: boolean;
+  anyone?: boolean;
+  awaited?: boolean;
+  resigned?: boolean;
+  agrees_to_end?: boolean;
+  played?: Played | null;
 }
 
 export interface Seated {
@@ -396,6 +432,8 @@ export interface Summary {
   nobles_left: number | null;
   points: number[] | null;
   winners: number[] | null;
+  held?: number | null;
+  maker?: boolean;
 }
 
 /** Seats, names, connections, hints, rematch: not the game itself. */
@@ -410,7 +448,7 @@ export interface TableInfo {
   id: string;
   game: string;
   name: string;
-  status: "open" | "over" | "playing";
+  status: "closed" | "open" | "over" | "playing";
   seats: SeatInfo[];
   options: Record<string, unknown>;
   clock: ClockOptions;
@@ -421,6 +459,10 @@ export interface TableInfo {
   rematch?: string | null;
   origin?: string | null;
   origin_action?: number | null;
+  host?: string | null;
+  watchers?: number;
+  ending?: "consent" | "resigned" | null;
+  result?: Result | null;
 }
 
 /** `invites`: for each open seat the path of its link; the token is behind the `#`, so that no server ever logs it. */

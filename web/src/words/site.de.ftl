@@ -53,6 +53,8 @@ site-level-3 = geübt
 site-level-4 = stark
 site-level-5 = meisterlich
 site-level-named = Stufe { $level }, { $name }
+site-next-level = Zweimal hintereinander gegen „{ $now }“ gewonnen: bereit für „{ $next }“?
+site-next-level-play = Gegen „{ $next }“ spielen
 site-bots-waking = Die Bots wachen gerade auf; der erste Zug kann einen Moment dauern.
 site-never-played = Noch nie gespielt?
 site-learn-link = In zwei Minuten lernen
@@ -97,6 +99,9 @@ site-start-gold-even = ausgeglichen
 site-start-gold-about = Wer später dran ist, beginnt mit mehr Gold: { $even } in Zugreihenfolge statt { $usual }. So gemessen, dass jeder Platz etwa gleich oft gewinnt; nach den Regeln ist der Startspieler im Vorteil.
 site-hints = Tipps erlaubt
 site-listed = Jeder darf mitspielen
+site-anyone-watches = Jeder darf zuschauen
+site-table-name = Name des Tisches
+site-table-name-ours = wir finden einen
 site-create-table = Tisch aufstellen
 site-table-made = Tisch „{ $name }“
 site-invite-intro = { $count ->
@@ -137,6 +142,11 @@ site-somebody-won = { $count ->
    *[other] { $names } haben gewonnen, { $points }
 }
 site-no-winner = kein Sieger
+site-ended-by-consent = einvernehmlich beendet
+site-bot-for = ein Bot für { $name }
+site-bot-for-you = ein Bot für dich
+site-seat-asked = { $name } (gefragt)
+site-rematch-asked = Noch eine Partie?
 site-replay = Nachspielen
 site-replay-named = Partie { $name } nachspielen
 site-points = Punkte
@@ -161,6 +171,9 @@ site-watch-named = Bei { $name } zuschauen
 ## Über einen Link dazukommen
 
 site-join-title = Du bist eingeladen
+site-join-by = { $host } lädt dich an den Tisch „{ $name }“ ein.
+site-join-to = Du bist an den Tisch „{ $name }“ eingeladen.
+site-join-your-seat = dein Platz
 site-join-name = Ein Platz wartet auf dich. Unter welchem Namen möchtest du spielen?
 site-sit-down = Platz nehmen
 site-joining = Die Tür geht auf …

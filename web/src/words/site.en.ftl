@@ -53,6 +53,8 @@ site-level-3 = skilled
 site-level-4 = strong
 site-level-5 = masterly
 site-level-named = level { $level }, { $name }
+site-next-level = Two wins in a row against “{ $now }”: ready for “{ $next }”?
+site-next-level-play = Play against “{ $next }”
 site-bots-waking = The bots are still waking up; the first turn may take a moment.
 site-never-played = Never played?
 site-learn-link = Learn it in two minutes
@@ -97,6 +99,9 @@ site-start-gold-even = even
 site-start-gold-about = Whoever plays later begins with more gold: { $even } in turn order instead of { $usual }. Measured so that every seat wins about as often; by the rules the start player has an advantage.
 site-hints = Hints allowed
 site-listed = Anyone may join
+site-anyone-watches = Anyone may watch
+site-table-name = Name of the table
+site-table-name-ours = we find one
 site-create-table = Create the table
 site-table-made = Table “{ $name }”
 site-invite-intro = { $count ->
@@ -137,6 +142,11 @@ site-somebody-won = { $count ->
    *[other] { $names } won together, { $points }
 }
 site-no-winner = no winner
+site-ended-by-consent = ended by agreement
+site-bot-for = a bot for { $name }
+site-bot-for-you = a bot for you
+site-seat-asked = { $name } (asked)
+site-rematch-asked = Play again?
 site-replay = Replay
 site-replay-named = Replay of { $name }
 site-points = Points
@@ -161,6 +171,9 @@ site-watch-named = Watch { $name }
 ## Joining by a link
 
 site-join-title = Invited to the table
+site-join-by = { $host } invites you to the table “{ $name }”.
+site-join-to = You are invited to the table “{ $name }”.
+site-join-your-seat = your seat
 site-join-name = A seat is waiting for you. Under which name will you play?
 site-sit-down = Take the seat
 site-joining = Opening the door …

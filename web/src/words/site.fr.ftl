@@ -53,6 +53,8 @@ site-level-3 = habile
 site-level-4 = fort
 site-level-5 = magistral
 site-level-named = niveau { $level }, { $name }
+site-next-level = Deux victoires de suite contre « { $now } » : prêt pour « { $next } » ?
+site-next-level-play = Jouer contre « { $next } »
 site-bots-waking = Les bots se réveillent ; le premier tour peut prendre un moment.
 site-never-played = Jamais joué ?
 site-learn-link = Apprendre en deux minutes
@@ -97,6 +99,9 @@ site-start-gold-even = équilibré
 site-start-gold-about = Plus on joue tard, plus on a d’or au départ : { $even } dans l’ordre du tour, au lieu de { $usual }. Mesuré pour que chaque place gagne à peu près aussi souvent ; selon la règle, le premier joueur est avantagé.
 site-hints = Conseils autorisés
 site-listed = Ouverte à tous
+site-anyone-watches = Tout le monde peut regarder
+site-table-name = Nom de la table
+site-table-name-ours = nous en trouvons un
 site-create-table = Créer la table
 site-table-made = Table « { $name } »
 site-invite-intro = { $count ->
@@ -137,6 +142,11 @@ site-somebody-won = { $count ->
    *[other] { $names } ont gagné ensemble, { $points }
 }
 site-no-winner = pas de vainqueur
+site-ended-by-consent = arrêtée d’un commun accord
+site-bot-for = un bot pour { $name }
+site-bot-for-you = un bot pour vous
+site-seat-asked = { $name } (invité)
+site-rematch-asked = Encore une partie ?
 site-replay = Revoir
 site-replay-named = Revoir la partie { $name }
 site-points = Points
@@ -161,6 +171,9 @@ site-watch-named = Regarder { $name }
 ## Rejoindre par un lien
 
 site-join-title = Vous êtes invité
+site-join-by = { $host } vous invite à la table « { $name } ».
+site-join-to = Vous êtes invité à la table « { $name } ».
+site-join-your-seat = votre place
 site-join-name = Une place vous attend. Sous quel nom jouerez-vous ?
 site-sit-down = Prendre place
 site-joining = La porte s’ouvre…

@@ -53,6 +53,8 @@ site-level-3 = bedreven
 site-level-4 = sterk
 site-level-5 = meesterlijk
 site-level-named = niveau { $level }, { $name }
+site-next-level = Twee keer op rij gewonnen van “{ $now }”: klaar voor “{ $next }”?
+site-next-level-play = Speel tegen “{ $next }”
 site-bots-waking = De bots worden nog wakker; de eerste beurt kan even duren.
 site-never-played = Nooit gespeeld?
 site-learn-link = Leer het in twee minuten
@@ -97,6 +99,9 @@ site-start-gold-even = gelijke kansen
 site-start-gold-about = Wie later aan de beurt is, begint met meer goud: { $even } in beurtvolgorde in plaats van { $usual }. Zo gemeten dat elke plaats ongeveer even vaak wint; volgens de regels is de startspeler in het voordeel.
 site-hints = Tips toegestaan
 site-listed = Iedereen mag meedoen
+site-anyone-watches = Iedereen mag kijken
+site-table-name = Naam van de tafel
+site-table-name-ours = wij verzinnen er een
 site-create-table = Tafel klaarzetten
 site-table-made = Tafel ‘{ $name }’
 site-invite-intro = { $count ->
@@ -137,6 +142,11 @@ site-somebody-won = { $count ->
    *[other] { $names } hebben samen gewonnen, { $points }
 }
 site-no-winner = geen winnaar
+site-ended-by-consent = in overleg beëindigd
+site-bot-for = een bot voor { $name }
+site-bot-for-you = een bot voor jou
+site-seat-asked = { $name } (gevraagd)
+site-rematch-asked = Nog een partij?
 site-replay = Terugkijken
 site-replay-named = Partij { $name } terugkijken
 site-points = Punten
@@ -161,6 +171,9 @@ site-watch-named = Toekijken bij { $name }
 ## Meedoen met een link
 
 site-join-title = Je bent uitgenodigd
+site-join-by = { $host } nodigt je uit aan tafel “{ $name }”.
+site-join-to = Je bent uitgenodigd aan tafel “{ $name }”.
+site-join-your-seat = jouw plaats
 site-join-name = Er wacht een plaats op je. Onder welke naam speel je?
 site-sit-down = Plaatsnemen
 site-joining = De deur gaat open …

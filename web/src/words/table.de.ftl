@@ -139,6 +139,8 @@ table-you = du
 table-away = abwesend
 table-connected = am Tisch
 table-stands-in = ein Bot springt ein
+table-resigned = hat aufgegeben
+table-bot-for = ein Bot für { $player }
 table-agrees-to-hints = erlaubt Tipps
 table-not-yet-for-hints = hat Tipps noch nicht erlaubt
 table-clock = Restzeit
@@ -375,6 +377,21 @@ table-open-seat = Freier Platz
 table-sit = Platz nehmen
 table-stand-up = Aufstehen
 table-invite = Link zu Platz { $n }
+table-new-link = Neuer Link
+table-new-link-for = Neuer Link zu Platz { $n }; der alte gilt nicht mehr
+table-link-renewed = Es gibt einen neuen Link; der alte gilt nicht mehr.
+table-anyone = Hier darf sich jeder setzen
+table-for-bot = Für einen Bot
+table-for-bot-seat = Platz { $n } einem Bot geben
+table-asked = zur Revanche gebeten
+table-kept-for-you = Dieser Platz ist für dich reserviert. Spielst du noch einmal?
+table-close = Tisch schließen
+table-close-sure = Niemand kann mehr dazukommen, und die Links gelten nicht mehr. Wer schon da ist, erfährt es.
+table-close-yes = Ja, schließen
+table-cancel = Nein, zurück
+table-closed = Der Tisch ist geschlossen
+table-closed-by = { $host } hat den Tisch geschlossen, bevor die Partie begann.
+table-closed-note = Er wurde geschlossen, bevor die Partie begann.
 table-options = So wird gespielt
 table-option-layout = Schloss
 table-option-clock = Uhr
@@ -400,11 +417,41 @@ table-leave = Gehen: ein Bot spielt weiter
 table-leave-note = Ein Bot hält dir den Platz frei; komm zurück, wann du willst.
 table-leave-note-alone = Dann sind nur noch Bots da, und sie spielen die Partie sofort zu Ende. Willst du später weiterspielen, schließ einfach die Seite.
 table-return = Meinen Platz wieder einnehmen
+table-watchers = { $count ->
+    [0] Niemand sieht zu
+    [one] Eine Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+table-resign = Aufgeben
+table-resign-ends = Die Partie endet sofort, und du hast sie verloren. Das lässt sich nicht rückgängig machen.
+table-resign-on = Ein Bot spielt für dich weiter, und du wirst Letzter, egal was er erreicht. Das lässt sich nicht rückgängig machen.
+table-resign-yes = Ja, aufgeben
+table-stop = Partieende anbieten
+table-stop-alone = Partie beenden
+table-stop-note = Sie endet ohne Sieger, sobald alle zustimmen, die hier einen Platz haben, auch wenn gerade ein Bot für sie spielt.
+table-stop-alone-note = Sie endet sofort, ohne Sieger.
+table-stop-yes = Ja, beenden
+table-stop-offered = { $count ->
+    [one] { $names } möchte die Partie ohne Sieger beenden.
+   *[other] { $names } möchten die Partie ohne Sieger beenden.
+}
+table-stop-agree = Zustimmen
+table-stop-decline = Weiterspielen
+table-stop-waiting = Du hast angeboten, die Partie zu beenden. Es fehlt noch: { $names }.
+table-stop-withdraw = Angebot zurückziehen
 
 ## Das Ende
 
 table-wins = { $player } gewinnt
 table-share = { $players } teilen sich den Sieg
+table-stopped = Einvernehmlich beendet
+table-stopped-note = Alle waren einverstanden aufzuhören: Niemand hat gewonnen. So standen die Punkte.
+table-gave-up-note = { $count ->
+    [one] { $names } hat aufgegeben. So standen die Punkte.
+   *[other] { $names } haben aufgegeben. So standen die Punkte.
+}
+table-resigned-last = { $player } hat aufgegeben und ist Letzter, egal mit wie vielen Punkten.
+table-bot-played = Ein Bot spielte { $bot } von { $turns } Zügen für { $player }.
 table-shared-by = Je { $points } Punkte und gleich viele Diener beim Kardinal: { $servants }.
 table-won-by = { $more ->
     [one] { $points } Punkte, { $more } mehr als { $player }.
@@ -427,6 +474,7 @@ table-chart = Punkte nach Runden als Linien
 table-led-since = { $player } überholte { $other } in Runde { $round }.
 table-led-always = { $player } führte von der ersten Runde an.
 table-rematch = Revanche am selben Tisch
+table-to-rematch = Zur Revanche
 table-replay = Nachspielen
 table-record = Partie speichern
 table-see-boards = Den Spielplan ansehen

@@ -145,6 +145,8 @@ table-you = you
 table-away = away
 table-connected = at the table
 table-stands-in = bot stands in
+table-resigned = resigned
+table-bot-for = a bot for { $player }
 table-agrees-to-hints = allows hints
 table-not-yet-for-hints = has not allowed hints yet
 table-clock = Time left
@@ -384,6 +386,21 @@ table-open-seat = Open seat
 table-sit = Sit down
 table-stand-up = Stand up
 table-invite = Link to seat { $n }
+table-new-link = New link
+table-new-link-for = New link to seat { $n }; the old one stops working
+table-link-renewed = There is a new link; the old one no longer works.
+table-anyone = Anyone may sit here
+table-for-bot = For a bot
+table-for-bot-seat = Give seat { $n } to a bot
+table-asked = asked to play again
+table-kept-for-you = This seat is kept for you. Play again?
+table-close = Close the table
+table-close-sure = Nobody can join any more, and the links stop working. Whoever is here is told.
+table-close-yes = Yes, close it
+table-cancel = No, go back
+table-closed = The table is closed
+table-closed-by = { $host } closed the table before the game began.
+table-closed-note = It was closed before the game began.
 table-options = How it is played
 table-option-layout = Palace
 table-option-clock = Clock
@@ -409,11 +426,41 @@ table-leave = Leave: a bot plays on
 table-leave-note = A bot keeps your seat; come back whenever you like.
 table-leave-note-alone = Only bots would be left, and they finish the game at once. To come back later, just close the page.
 table-return = Take my seat back
+table-watchers = { $count ->
+    [0] Nobody is watching
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+table-resign = Resign
+table-resign-ends = The game ends at once, and you have lost it. This cannot be taken back.
+table-resign-on = A bot plays on for you, and you are last whatever it gains. This cannot be taken back.
+table-resign-yes = Yes, resign
+table-stop = Offer to end the game
+table-stop-alone = End the game
+table-stop-note = It ends without a winner as soon as everyone who has a seat agrees, also those for whom a bot is playing.
+table-stop-alone-note = It ends at once, without a winner.
+table-stop-yes = Yes, end it
+table-stop-offered = { $count ->
+    [one] { $names } would like to end the game without a winner.
+   *[other] { $names } would like to end the game without a winner.
+}
+table-stop-agree = Agree
+table-stop-decline = Play on
+table-stop-waiting = You have offered to end the game. Still to agree: { $names }.
+table-stop-withdraw = Take the offer back
 
 ## The end
 
 table-wins = { $player } wins
 table-share = { $players } share the win
+table-stopped = Ended by agreement
+table-stopped-note = Everyone agreed to stop: nobody has won. These are the points as they stood.
+table-gave-up-note = { $count ->
+    [one] { $names } resigned. These are the points as they stood.
+   *[other] { $names } resigned. These are the points as they stood.
+}
+table-resigned-last = { $player } resigned and is last, whatever the points.
+table-bot-played = A bot played { $bot } of { $turns } turns for { $player }.
 table-shared-by = { $points } points each, and as many servants at the Cardinal: { $servants }.
 table-won-by = { $more ->
     [one] { $points } points, { $more } more than { $player }.
@@ -436,6 +483,7 @@ table-chart = Points by round as lines
 table-led-since = { $player } took the lead from { $other } in round { $round }.
 table-led-always = { $player } led from the first round on.
 table-rematch = Rematch, same table
+table-to-rematch = To the rematch
 table-replay = Replay
 table-record = Save the record
 table-see-boards = Look at the boards

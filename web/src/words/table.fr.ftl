@@ -152,6 +152,8 @@ table-you = vous
 table-away = absent
 table-connected = à la table
 table-stands-in = remplacé par un bot
+table-resigned = a abandonné
+table-bot-for = un bot pour { $player }
 table-agrees-to-hints = accepte les conseils
 table-not-yet-for-hints = n’a pas encore accepté les conseils
 table-clock = Temps restant
@@ -395,6 +397,21 @@ table-open-seat = Place libre
 table-sit = S’asseoir
 table-stand-up = Se lever
 table-invite = Lien vers la place { $n }
+table-new-link = Nouveau lien
+table-new-link-for = Nouveau lien vers la place { $n } ; l’ancien ne marche plus
+table-link-renewed = Voici un nouveau lien ; l’ancien ne marche plus.
+table-anyone = Place ouverte à tous
+table-for-bot = Pour un bot
+table-for-bot-seat = Donner la place { $n } à un bot
+table-asked = invité à rejouer
+table-kept-for-you = Cette place vous est réservée. Une autre partie ?
+table-close = Fermer la table
+table-close-sure = Plus personne ne pourra s’asseoir et les liens ne marcheront plus. Les personnes présentes en seront averties.
+table-close-yes = Oui, la fermer
+table-cancel = Non, revenir
+table-closed = La table est fermée
+table-closed-by = { $host } a fermé la table avant le début de la partie.
+table-closed-note = Elle a été fermée avant le début de la partie.
 table-options = Comment on joue
 table-option-layout = Château
 table-option-clock = Pendule
@@ -420,11 +437,41 @@ table-leave = Partir : un bot continue
 table-leave-note = Un bot garde votre place ; revenez quand vous voulez.
 table-leave-note-alone = Il ne resterait que des bots, qui termineraient aussitôt la partie. Pour revenir plus tard, fermez simplement la page.
 table-return = Reprendre ma place
+table-watchers = { $count ->
+    [0] Personne ne regarde
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+table-resign = Abandonner
+table-resign-ends = La partie s’arrête aussitôt et vous l’avez perdue. C’est définitif.
+table-resign-on = Un bot continue pour vous et vous finissez dernier, quoi qu’il gagne. C’est définitif.
+table-resign-yes = Oui, abandonner
+table-stop = Proposer d’arrêter la partie
+table-stop-alone = Arrêter la partie
+table-stop-note = Elle s’arrête sans vainqueur dès que tous ceux qui ont une place sont d’accord, même si un bot joue pour eux.
+table-stop-alone-note = Elle s’arrête aussitôt, sans vainqueur.
+table-stop-yes = Oui, l’arrêter
+table-stop-offered = { $count ->
+    [one] { $names } voudrait arrêter la partie sans vainqueur.
+   *[other] { $names } voudraient arrêter la partie sans vainqueur.
+}
+table-stop-agree = Accepter
+table-stop-decline = Continuer
+table-stop-waiting = Vous avez proposé d’arrêter la partie. Il manque l’accord de : { $names }.
+table-stop-withdraw = Retirer la proposition
 
 ## La fin
 
 table-wins = { $player } gagne
 table-share = { $players } se partagent la victoire
+table-stopped = Arrêtée d’un commun accord
+table-stopped-note = Tout le monde était d’accord pour arrêter : personne n’a gagné. Voici les points à ce moment.
+table-gave-up-note = { $count ->
+    [one] { $names } a abandonné. Voici les points à ce moment.
+   *[other] { $names } ont abandonné. Voici les points à ce moment.
+}
+table-resigned-last = { $player } a abandonné et finit dernier, quels que soient les points.
+table-bot-played = Un bot a joué { $bot } tours sur { $turns } pour { $player }.
 table-shared-by = { $points } points chacun, et autant de serviteurs chez le Cardinal : { $servants }.
 table-won-by = { $more ->
     [one] { $points } points, { $more } de plus que { $player }.
@@ -447,6 +494,7 @@ table-chart = Points par manche en courbes
 table-led-since = { $player } a dépassé { $other } à la manche { $round }.
 table-led-always = { $player } a mené dès la première manche.
 table-rematch = Revanche, même table
+table-to-rematch = Vers la revanche
 table-replay = Revoir la partie
 table-record = Enregistrer la partie
 table-see-boards = Voir les plateaux

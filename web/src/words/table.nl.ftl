@@ -145,6 +145,8 @@ table-you = jij
 table-away = afwezig
 table-connected = aan tafel
 table-stands-in = bot valt in
+table-resigned = heeft opgegeven
+table-bot-for = een bot voor { $player }
 table-agrees-to-hints = staat tips toe
 table-not-yet-for-hints = staat tips nog niet toe
 table-clock = Resterende tijd
@@ -384,6 +386,21 @@ table-open-seat = Vrije plaats
 table-sit = Ga zitten
 table-stand-up = Sta op
 table-invite = Link naar plaats { $n }
+table-new-link = Nieuwe link
+table-new-link-for = Nieuwe link naar plaats { $n }; de oude werkt niet meer
+table-link-renewed = Er is een nieuwe link; de oude werkt niet meer.
+table-anyone = Iedereen mag hier zitten
+table-for-bot = Voor een bot
+table-for-bot-seat = Plaats { $n } aan een bot geven
+table-asked = gevraagd voor een revanche
+table-kept-for-you = Deze plaats is voor jou vrijgehouden. Speel je nog eens?
+table-close = Tafel sluiten
+table-close-sure = Niemand kan nog meedoen en de links werken niet meer. Wie er al is, krijgt dat te horen.
+table-close-yes = Ja, sluiten
+table-cancel = Nee, terug
+table-closed = De tafel is gesloten
+table-closed-by = { $host } heeft de tafel gesloten voordat de partij begon.
+table-closed-note = Ze is gesloten voordat de partij begon.
 table-options = Zo wordt gespeeld
 table-option-layout = Kasteel
 table-option-clock = Klok
@@ -409,11 +426,41 @@ table-leave = Vertrekken: een bot speelt verder
 table-leave-note = Een bot houdt je plaats vrij; kom terug wanneer je wilt.
 table-leave-note-alone = Dan zijn er alleen nog bots, en die spelen het spel meteen uit. Wil je later verder spelen, sluit dan gewoon de pagina.
 table-return = Mijn plaats weer innemen
+table-watchers = { $count ->
+    [0] Niemand kijkt toe
+    [one] Eén persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+}
+table-resign = Opgeven
+table-resign-ends = De partij eindigt meteen en je hebt verloren. Dit kun je niet ongedaan maken.
+table-resign-on = Een bot speelt voor je verder en jij wordt laatste, wat hij ook haalt. Dit kun je niet ongedaan maken.
+table-resign-yes = Ja, opgeven
+table-stop = Voorstellen te stoppen
+table-stop-alone = Partij beëindigen
+table-stop-note = Ze eindigt zonder winnaar zodra iedereen met een plaats akkoord is, ook wie even door een bot vervangen wordt.
+table-stop-alone-note = Ze eindigt meteen, zonder winnaar.
+table-stop-yes = Ja, beëindigen
+table-stop-offered = { $count ->
+    [one] { $names } wil de partij zonder winnaar beëindigen.
+   *[other] { $names } willen de partij zonder winnaar beëindigen.
+}
+table-stop-agree = Akkoord
+table-stop-decline = Verder spelen
+table-stop-waiting = Je hebt voorgesteld te stoppen. Nog niet akkoord: { $names }.
+table-stop-withdraw = Voorstel intrekken
 
 ## Het einde
 
 table-wins = { $player } wint
 table-share = { $players } delen de overwinning
+table-stopped = In overleg beëindigd
+table-stopped-note = Iedereen wilde stoppen: niemand heeft gewonnen. Zo stonden de punten.
+table-gave-up-note = { $count ->
+    [one] { $names } heeft opgegeven. Zo stonden de punten.
+   *[other] { $names } hebben opgegeven. Zo stonden de punten.
+}
+table-resigned-last = { $player } heeft opgegeven en is laatste, hoeveel punten het ook zijn.
+table-bot-played = Een bot speelde { $bot } van de { $turns } beurten voor { $player }.
 table-shared-by = Elk { $points } punten, en evenveel dienaars bij de Kardinaal: { $servants }.
 table-won-by = { $more ->
     [one] { $points } punten, { $more } meer dan { $player }.
@@ -436,6 +483,7 @@ table-chart = Punten per ronde als lijnen
 table-led-since = { $player } ging in ronde { $round } { $other } voorbij.
 table-led-always = { $player } leidde vanaf de eerste ronde.
 table-rematch = Revanche, zelfde tafel
+table-to-rematch = Naar de revanche
 table-replay = Terugkijken
 table-record = Spel opslaan
 table-see-boards = Het bord bekijken

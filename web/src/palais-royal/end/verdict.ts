@@ -8,9 +8,15 @@ export function listOf(names: string[]): string {
   return say("list-end", { rest: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
 
+/** Whose result it is: the player's, or that of a bot which stood in. */
+export function creditOf(seats: SeatInfo[], seat: number): string {
+  const name = nameOf(seats, seat);
+  return seats[seat]?.played?.own === false ? say("table-bot-for", { player: name }) : name;
+}
+
 /** Who has won, in a few words. */
 export function headline(outcome: OutcomeView, seats: SeatInfo[]): string {
-  const names = outcome.winners.map((seat) => nameOf(seats, seat));
+  const names = outcome.winners.map((seat) => creditOf(seats, seat));
   return names.length === 1 ? say("table-wins", { player: names[0] ?? "" }) : say("table-share", { players: listOf(names) });
 }
 
@@ -18,7 +24,7 @@ export function headline(outcome: OutcomeView, seats: SeatInfo[]): string {
 export function reason(view: View, outcome: OutcomeView, seats: SeatInfo[]): string {
   const [winner = 0] = outcome.winners;
   const points = outcome.points[winner] ?? 0;
-  const others = outcome.points.map((each, seat) => ({ seat, points: each })).filter(({ seat }) => !outcome.winners.includes(seat));
+  const others = outcome.points.map((each, seat) => ({ seat, points: each })).filter(({ seat }) => !outcome.winners.includes(seat) && !seats[seat]?.resigned);
   const next = others.sort((a, b) => b.points - a.points)[0];
   if (outcome.tie_break) return cardinal(view, outcome, seats, winner, points);
   if (outcome.winners.length > 1) return say("table-shared-by", { points, servants: atCardinal(view)[winner] ?? 0 });
@@ -46,7 +52,7 @@ function cardinal(view: View, outcome: OutcomeView, seats: SeatInfo[], winner: n
 
 /** The rulebook's own sentence for it, as the terminal says it. */
 export function sentence(outcome: OutcomeView, seats: SeatInfo[]): string {
-  const names = outcome.winners.map((seat) => nameOf(seats, seat));
+  const names = outcome.winners.map((seat) => creditOf(seats, seat));
   const points = outcome.points[outcome.winners[0] ?? 0] ?? 0;
   const by = outcome.tie_break ? "-cardinal" : "";
   return names.length === 1 ? say(`winner${by}`, { player: names[0] ?? "", points }) : say(`winner-shared${by}`, { players: listOf(names), points });

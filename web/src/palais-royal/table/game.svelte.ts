@@ -75,7 +75,7 @@ export class TableGame {
 
   /** Am I to act, as the table stands? */
   get mine(): boolean {
-    return this.seat !== null && this.conn.view?.to_act === this.seat && !this.conn.view.over;
+    return this.seat !== null && this.conn.view?.to_act === this.seat && this.conn.table?.status === "playing";
   }
 
   /** What can be chosen on the screen: nothing while an opponent's turn is still being shown. */

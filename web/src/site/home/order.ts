@@ -17,7 +17,8 @@ export interface Draft {
   scores: "open" | "hidden";
   gold: "rules" | "even";
   hints: boolean;
-  listed: boolean;
+  listed: boolean | null; // null: unless a friend is invited
+  name: string; // empty: one of ours
 }
 
 export function newDraft(): Draft {
@@ -32,7 +33,8 @@ export function newDraft(): Draft {
     scores: "open",
     gold: "rules",
     hints: true,
-    listed: true,
+    listed: null,
+    name: "",
   };
 }
 
@@ -55,6 +57,11 @@ export function coloursOf(sitters: Sitter[], mine: Colour): Colour[] {
   return sitters.map((sitter) => (sitter === "me" ? mine : (rest.shift() as Colour)));
 }
 
+/** Whether anyone may join, or just watch if no seat is open: as chosen, else not as soon as a friend is invited. */
+export function isListed({ listed, sitters }: Draft): boolean {
+  return listed ?? !sitters.includes("open");
+}
+
 export function orderOf(draft: Draft, mine: Colour): NewTable {
   const colours = coloursOf(draft.sitters, mine);
   return {
@@ -66,7 +73,8 @@ export function orderOf(draft: Draft, mine: Colour): NewTable {
     },
     clock: clockOf(draft),
     hints: draft.hints,
-    listed: draft.listed,
+    listed: isListed(draft),
+    name: draft.name.trim() || null,
   };
 }
 

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 
 /** "Anna", "bot (strong)", "open seat": who sits there, in a list. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.kind === "open") return say("site-open-seat");
+  if (seat.kind === "open") return seat.awaited ? say("site-seat-asked", { name: seat.name }) : say("site-open-seat");
   return seat.name || (seat.bot ? botName(seat.bot) : say("site-guest"));
 }
 
@@ -38,10 +38,22 @@ export function progress({ table, round, nobles_left }: Summary): string {
 export function result(summary: Summary): string {
   const winners = summary.winners ?? [];
   const points = summary.points?.[winners[0] ?? 0] ?? 0;
+  if (summary.table.ending === "consent") return say("site-ended-by-consent");
   if (winners.length === 0) return say("site-no-winner");
-  if (winners.length === 1 && winners[0] === summary.my_seat) return say("site-you-won", { points });
-  const names = winners.map((seat) => (seat === summary.my_seat ? say("site-you") : nameAt(summary.table, seat)));
+  if (winners.length === 1 && winners[0] === summary.my_seat && isOwn(summary.table, winners[0])) return say("site-you-won", { points });
+  const names = winners.map((seat) => winnerName(summary, seat));
   return say("site-somebody-won", { names: list(names), points, count: names.length });
+}
+
+/** Whether the result of a seat is that of its owner, or of a bot that stood in. */
+export function isOwn(table: TableInfo, seat: number): boolean {
+  return table.seats[seat]?.played?.own !== false;
+}
+
+function winnerName({ table, my_seat }: Summary, seat: number): string {
+  const mine = seat === my_seat;
+  if (isOwn(table, seat)) return mine ? say("site-you") : nameAt(table, seat);
+  return mine ? say("site-bot-for-you") : say("site-bot-for", { name: nameAt(table, seat) });
 }
 
 export function nameAt(table: TableInfo, seat: number): string {
