@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { FieldView, LogLine } from "../src/lib/protocol";
 import { setLanguage } from "../src/lib/words.svelte";
 import { entriesOf, sentenceOf } from "../src/palais-royal/table/entries";
+import { sayWithPlace } from "../src/palais-royal/table/park-places";
 
 const field = (name: string, rows: Record<string, number>): FieldView => ({
   column: 1,
@@ -46,6 +47,12 @@ describe("the log names places that can be found", () => {
     const stays = [line(1, "border", { field: "a4", source: "supply" })];
     expect(told(stays)).toBe("Anna leaves a servant from the supply in the row of lions.");
     expect(told(stays, 0)).toBe("You leave a servant from the supply in the row of lions.");
+  });
+
+  it("says in a hint where a noble is, and leaves what names no field as it is", () => {
+    expect(sayWithPlace({ key: "action-recruit", arguments: { field: "a4" } }, PARK)).toBe("Recruit the noble in the row of lions");
+    expect(sayWithPlace({ key: "hint-recruit", arguments: { count: 1, fields: "d4", points: 6 } }, PARK)).toBe("This recruits the noble inside the park for 6 points.");
+    expect(sayWithPlace({ key: "action-draw", arguments: {} }, PARK)).toBe("Draw cards");
   });
 
   it("quotes the names of cards", () => {

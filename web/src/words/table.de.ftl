@@ -342,6 +342,12 @@ table-prompt-keep-more = Jede behaltene Karte kostet einen Diener am Hintereinga
 ## Tipps
 
 table-hint = Tipp
+table-action-recruit = Den Adligen { table-place } anwerben
+table-hint-recruit = { $count ->
+    [one] Das wirbt den Adligen { table-place } für { worth-points } an.
+   *[other] Das wirbt die { $count } markierten Adligen für zusammen { worth-points } an.
+}
+table-hint-prepare = Das bereitet den Adligen { table-place } vor; er bringt { worth-points }.
 table-hint-asked = Der stärkste Bot überlegt …
 table-hint-do = So spielen
 table-hint-step = Schritt { $n } von { $of }

@@ -351,6 +351,12 @@ table-prompt-keep-more = Each card kept costs a servant at the Back Door.
 ## Hints
 
 table-hint = Hint
+table-action-recruit = Recruit the noble { table-place }
+table-hint-recruit = { $count ->
+    [one] This recruits the noble { table-place } for { worth-points }.
+   *[other] This recruits the { $count } marked nobles for { worth-points } together.
+}
+table-hint-prepare = This prepares the noble { table-place }, who brings { worth-points }.
 table-hint-asked = The strongest bot is thinking …
 table-hint-do = Do it
 table-hint-step = Step { $n } of { $of }

@@ -362,6 +362,12 @@ table-prompt-keep-more = Chaque carte conservée coûte un serviteur de la Porte
 ## Conseils
 
 table-hint = Conseil
+table-action-recruit = Recruter le noble { table-place }
+table-hint-recruit = { $count ->
+    [one] Ainsi vous recrutez le noble { table-place } pour { worth-points }.
+   *[other] Ainsi vous recrutez les { $count } nobles marqués pour { worth-points } en tout.
+}
+table-hint-prepare = Cela prépare le noble { table-place }, qui rapporte { worth-points }.
 table-hint-asked = Le bot le plus fort réfléchit…
 table-hint-do = Jouer ce coup
 table-hint-step = Étape { $n } sur { $of }

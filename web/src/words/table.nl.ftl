@@ -351,6 +351,12 @@ table-prompt-keep-more = Elke behouden kaart kost een dienaar bij de Achteringan
 ## Tips
 
 table-hint = Tip
+table-action-recruit = De edele { table-place } aanwerven
+table-hint-recruit = { $count ->
+    [one] Zo werf je de edele { table-place } aan voor { worth-points }.
+   *[other] Zo werf je de { $count } gemarkeerde edelen aan voor samen { worth-points }.
+}
+table-hint-prepare = Dit bereidt de edele { table-place } voor; die levert { worth-points } op.
 table-hint-asked = De sterkste bot denkt na …
 table-hint-do = Doe dat
 table-hint-step = Stap { $n } van { $of }

@@ -75,7 +75,7 @@ def _noble(box: Box, h: State, seat: int, field: int, code: str) -> Phrase:
     """PR-341 to PR-343: Not the time, or what is needed beside what there is."""
     if code == "not-now":
         if h.phase in (PAY, BORDER):
-            return Phrase("why-unfinished", {"field": box.fields[h.field].name})
+            return Phrase("why-unfinished")
         if h.phase == SETUP:
             return Phrase("why-recruit-setup")
         return Phrase("why-recruit-over") if h.phase in (DRAW, KEEP) else Phrase("why-recruit-later", now(h))

@@ -60,7 +60,7 @@ def room_phrase(box: Box, h: State, seat: int, room: int, code: str) -> Phrase:
     if h.phase == BORDER:
         return Phrase("why-nobody-there")
     if h.phase == PAY:
-        return Phrase("why-unfinished", {"field": box.fields[h.field].name})
+        return Phrase("why-unfinished")
     if h.phase == DRAW and room == BACKDOOR:
         return Phrase(f"refusal-{code}")
     return Phrase({RECRUIT: "why-room-recruit", DRAW: "why-room-cards", KEEP: "why-room-keep"}[h.phase])

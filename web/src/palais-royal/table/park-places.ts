@@ -1,5 +1,5 @@
-import type { FieldView } from "../../lib/protocol";
-import { say } from "../../lib/words.svelte";
+import type { FieldView, Phrase } from "../../lib/protocol";
+import { hasWord, say, sayPhrase } from "../../lib/words.svelte";
 
 /** Where a field lies, as arguments of `table-place`: people look for a row or a corner, not for "d2". */
 export function placeArguments(park: FieldView[], name: string): Record<string, string> {
@@ -9,4 +9,12 @@ export function placeArguments(park: FieldView[], name: string): Record<string, 
   const row = say(`row-${first[0]}`);
   if (second) return { place: "corner", row, other: say(`row-${second[0]}`) };
   return { place: first[1] > 1 ? "double" : first[0], row, other: "" };
+}
+
+/** A phrase of the server that names a field, as the table says it: by its place, which is lit as well. */
+export function sayWithPlace(phrase: Phrase, park: FieldView[]): string {
+  const key = `table-${phrase.key}`;
+  const { field, fields } = phrase.arguments ?? {};
+  if (!hasWord(key)) return sayPhrase(phrase);
+  return sayPhrase({ ...phrase, key }, placeArguments(park, String(field ?? fields ?? "")));
 }
