@@ -7,8 +7,10 @@ import textwrap
 from importlib import resources
 from pathlib import Path
 
-# One code at least of every kind. They decide by the seed alone, never by the clock; level 5 is `search` with a clock.
-CODES = ("random", "beginner", "greedy", "planner", "search:n=1", "level:1", "level:2", "level:3", "level:4")
+from palais.core.ladder import LEVELS, WITHOUT_LOOKING
+
+# One code at least of every kind. They decide by the seed alone, never by the clock; the strongest level has one.
+CODES = ("random", "beginner", "greedy", "planner", "search:n=1", "level:1", "level:2", "level:5", WITHOUT_LOOKING, LEVELS[-2])
 GOOD = """
 class Good:
     def act(self, hidden, legal, clock):

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from palais.bots.palais_royal.carry_out import begin
-from palais.bots.palais_royal.greedy import GreedyBot
-from palais.bots.palais_royal.levels import FACTORIES, level
+from palais.bots.palais_royal.first_level import FirstLevelBot
+from palais.bots.palais_royal.levels import FACTORIES, RUNGS, level
 from palais.bots.palais_royal.plan import (
     LEADERS,
     TRIAL,
@@ -24,6 +24,7 @@ from palais.bots.palais_royal.planner import think
 from palais.bots.palais_royal.planner_bot import PlannerBot
 from palais.bots.palais_royal.value import hand_written, new_glance
 from palais.core.errors import BotError
+from palais.core.ladder import LEVELS, STRONGEST
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.log import mute_log
 from palais.games.palais_royal.names import CARDS
@@ -126,16 +127,38 @@ def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None
     assert GAME.action_text(bot.act(poor, GAME.legal(poor, 0), None)) == "done"
 
 
-def test_the_first_level_is_a_beginner_on_most_days_and_the_same_all_day() -> None:
-    days = [type(level(GAME, f"table {n}", 1)) for n in range(60)]
-    assert days == [type(level(GAME, f"table {n}", 1)) for n in range(60)]
-    assert 20 < days.count(GreedyBot) < 46
-    assert set(days) == {GreedyBot, PlannerBot}
+def test_the_first_level_sets_up_otherwise_from_game_to_game_and_the_same_for_a_seed() -> None:
+    found = [FirstLevelBot(GAME, f"table {n}").rooms for n in range(12)]
+    assert found == [FirstLevelBot(GAME, f"table {n}").rooms for n in range(12)]
+    assert len({tuple(sorted(rooms)) for rooms in found}) > 2
 
 
-def test_levels_are_one_to_five() -> None:
+def test_who_thinks_of_one_noble_never_plans_two() -> None:
+    text = "players: 2\nturn: red recruit\npark: e9 gold-1, e1 gold-2\nred: gold 9\nred rooms: office 2, king 2, madame 2\n"
+    both, one = (PlannerBot(GAME, 1, nobles=nobles) for nobles in (2, 1))
+    hidden = GAME.hide(GAME.parse_position(text), 0)
+    legal = GAME.legal(hidden, 0)
+    planned = [[bot.act(hidden, legal, None), *bot.planned] for bot in (both, one)]
+    assert [sum(GAME.action_text(action).startswith("recruit") for action in plan) for plan in planned] == [2, 1]
+
+
+def test_who_overlooks_everything_recruits_nobody() -> None:
+    text = "players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 9\nred rooms: office 2, king 2\n"
+    hidden = GAME.hide(GAME.parse_position(text), 0)
+    assert GAME.action_text(PlannerBot(GAME, 1, overlooks=100).act(hidden, GAME.legal(hidden, 0), None)) == "done"
+
+
+def test_a_taste_is_another_one_in_each_game_and_lasts_for_it() -> None:
+    tastes = [PlannerBot(GAME, seed, taste=2.0).mind.whim.tolist() for seed in (1, 1, 2)]
+    assert tastes[0] == tastes[1] != tastes[2]
+    assert all(-2.0 <= liking <= 2.0 for liking in tastes[2])
+
+
+def test_levels_are_the_rungs_of_one_ladder() -> None:
     assert set(FACTORIES) == {"planner", "search", "level"}
-    for number in range(1, 6):
+    assert len(RUNGS) == STRONGEST == len(LEVELS)
+    for number in range(1, STRONGEST + 1):
         level(GAME, 1, number)
-    with pytest.raises(BotError, match="expected 1 to 5, found 6"):
-        level(GAME, 1, 6)
+    for number in (0, STRONGEST + 1):
+        with pytest.raises(BotError, match=f"expected 1 to {STRONGEST}, found {number}"):
+            level(GAME, 1, number)

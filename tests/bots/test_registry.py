@@ -7,12 +7,13 @@ import pytest
 import palais
 from palais import BotError
 from palais.bots.registry import FACTORIES, fill_seats, make, names
+from palais.core.ladder import ADVISER, STRONGEST
 from tests.bots.files import CODES
 
 game = palais.game("palais-royal")
 
 
-@pytest.mark.parametrize("code", [*CODES, "level:5", "search:ms=20"])
+@pytest.mark.parametrize("code", [*CODES, ADVISER, "search:ms=20"])
 def test_every_listed_code_makes_a_bot_that_answers_with_a_legal_action(code: str) -> None:
     s = game.new(2, "registry", start=0)
     legal = game.legal(s, 0)
@@ -33,7 +34,7 @@ def test_every_kind_of_bot_is_among_the_listed_codes() -> None:
         ("random:3", "random:3: '3' does not fit; it takes no parameters"),
         ("level", "level: number is missing, as in level:1"),
         ("level:", "level:: number: expected int, found ''"),
-        ("level:6", "level: expected 1 to 5, found 6"),
+        ("level:99", f"level: expected 1 to {STRONGEST}, found 99"),
         ("level:two", "level:two: number: expected int, found 'two'"),
         ("search:ms=fast", "search:ms=fast: ms: expected int, found 'fast'"),
         ("search:200", "search:200: '200' does not fit; its parameters are ms=…, n=…"),

@@ -14,6 +14,7 @@ from palais.bots.registry import make
 from palais.bots.worker import Worker
 from palais.bots.workers import STAND_INS, Workers
 from palais.core.game import Hidden
+from palais.core.ladder import ADVISER, WITHOUT_LOOKING
 
 GAME = palais.game()
 
@@ -101,7 +102,7 @@ def test_a_bot_that_cannot_be_made_costs_one_choice() -> None:
     async def play() -> None:
         async with running() as thinker:
             hidden, seat, legal = begin()
-            assert await thinker.decide("a", GAME.id, "level:9", hidden, seat, legal, None) == min(legal)
+            assert await thinker.decide("a", GAME.id, "level:99", hidden, seat, legal, None) == min(legal)
             assert thinker.faults == {"raised": 1}
             assert await thinker.decide("a", GAME.id, "greedy", hidden, seat, legal, None) in legal
 
@@ -148,8 +149,8 @@ def test_while_the_workers_compile_nobody_waits_for_the_simple_levels() -> None:
     async def play() -> None:
         async with running(1) as thinker:
             assert not thinker.ready
-            assert thinker.is_ready("level:3")
-            assert not thinker.is_ready("level:5")
+            assert thinker.is_ready(WITHOUT_LOOKING)
+            assert not thinker.is_ready(ADVISER)
             hidden, seat, legal = begin()
             assert await thinker.decide("a", GAME.id, "level:1", hidden, seat, legal, None) in legal
             assert not thinker.faults

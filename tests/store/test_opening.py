@@ -33,6 +33,11 @@ print("alembic" in sys.modules)
 """
 
 
+TABLE_OF_OLD = """
+INSERT INTO tables (id, game, rules_version, data_digest, name, status, listed, options, clock, seed, salt, created)
+VALUES ('old', 'palais-royal', 1, '', 'x', 'open', FALSE, '{}', '{}', '', '', 0)"""
+
+
 async def run(engine: AsyncEngine, statement: str) -> list[tuple[object, ...]]:
     async with engine.begin() as connection:
         result = await connection.execute(text(statement))
@@ -180,3 +185,18 @@ async def test_a_database_that_cannot_be_used_gets_a_sentence_without_its_passwo
     with pytest.raises(StoreError, match=says) as caught:
         await Store(address).open()
     assert "hush" not in str(caught.value)
+
+
+async def test_bots_at_stored_tables_keep_about_their_strength_under_the_new_numbers(url: str) -> None:
+    """Five levels became eleven; every old code gets its new one at once, though some new codes are old ones too."""
+    engine = make_engine(read_url(url))
+    await migrate(engine, "0002")
+    before = ["level:1", "level:2", "level:3", "level:4", "level:5", "greedy", None]
+    await run(engine, TABLE_OF_OLD)
+    for seat, bot in enumerate(before):
+        code = "NULL" if bot is None else f"'{bot}'"
+        await run(engine, f"INSERT INTO seats VALUES ('old', {seat}, 0, 'red', 'x', NULL, {code}, FALSE)")
+    await migrate(engine)
+    found = await run(engine, "SELECT bot FROM seats ORDER BY seat")
+    assert [bot for (bot,) in found] == ["level:4", "level:8", "level:9", "level:10", "level:11", "greedy", None]
+    await engine.dispose()

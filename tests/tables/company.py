@@ -16,6 +16,7 @@ import palais
 from palais import Game, Hidden
 from palais.bots.contract import Bot
 from palais.bots.registry import make
+from palais.core.ladder import WITHOUT_LOOKING
 from palais.core.phrase import Phrase
 from palais.store.store import Store
 from palais.tables.house import House
@@ -42,7 +43,7 @@ def message_id() -> str:
 class Thoughts:
     """A thinker that thinks at once and here. `level:1` plays by chance, `greedy` greedily."""
 
-    codes = ["random", "greedy", "level:1", "level:3"]
+    codes = ["random", "greedy", "level:1", WITHOUT_LOOKING]
 
     def __init__(self, ready: bool = True) -> None:
         self.ready = ready

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from palais.core.ladder import WITHOUT_LOOKING
 from palais.tables.messages import ClockOptions, Snapshot, Update
 from palais.tables.refusals import Refusal
 from palais.tables.table import Table
@@ -97,7 +98,7 @@ async def test_when_a_live_clock_is_down_a_bot_plays_the_turn_and_the_clock_goes
         assert refused.value.code == "timed-out"
         table.go_on()
         await settle(table)
-        assert set(thinker.asked) == {("level:3", 0)}
+        assert set(thinker.asked) == {(WITHOUT_LOOKING, 0)}
         assert (in_turn(table), clock(table)) == (1, ([0, 630], 1))
         await pass_turn(table)
         assert clock(table) == ([30, 600 + 30], 0)
@@ -125,7 +126,7 @@ async def test_a_time_that_is_up_between_two_looks_at_the_watch_is_not_missed(tm
         watch.last_moment = True
         table.go_on()
         await settle(table)
-        assert set(thinker.asked) == {("level:3", 0)}
+        assert set(thinker.asked) == {(WITHOUT_LOOKING, 0)}
         assert in_turn(table) == 1
 
 

@@ -16,6 +16,7 @@ import pytest
 import palais
 from palais.bots.worker import Worker
 from palais.bots.workers import Workers
+from palais.core.ladder import ADVISER, WITHOUT_LOOKING
 from tests.web.server import Browser, serving
 
 GAME = palais.game()
@@ -28,7 +29,7 @@ LEGAL = GAME.legal(HIDDEN, 0)
 def test_a_table_hears_when_the_compiled_bots_are_ready_and_plays_on_before_and_after(tmp_path: Path) -> None:
     with serving(tmp_path / "palais.db", "--limits", "0", "--bots-workers", "1") as server, Browser(server) as anna:
         offered = {bot["code"]: bot["ready"] for bot in anna.site["bots"]}
-        assert (offered["level:3"], offered["level:5"]) == (True, False), "the page may say so"
+        assert (offered[WITHOUT_LOOKING], offered[ADVISER]) == (True, False), "the page may say so"
         assert anna.get("/healthz")["bots_ready"] is False
         with anna.socket(anna.make_table("me", "level:2")["table"]["id"]) as socket:
             assert socket.hear()["bots_ready"] is False
@@ -40,7 +41,7 @@ def test_a_table_hears_when_the_compiled_bots_are_ready_and_plays_on_before_and_
             while not (message := socket.hear_until("changed"))["bots_ready"]:
                 assert message["table"]
         assert all(bot["ready"] for bot in anna.get("/api/site")["bots"])
-        with anna.socket(anna.make_table("me", "level:5")["table"]["id"]) as socket:
+        with anna.socket(anna.make_table("me", ADVISER)["table"]["id"]) as socket:
             assert socket.hear()["bots_ready"] is True
             socket.hear_of_my_turn()
         assert server.metric("palais_bot_faults_total") == 0

@@ -24,16 +24,14 @@ from palais.bots.questions import Advice, Advise, Answer, Decide, Decision, Faul
 from palais.bots.worker import Late, Lost, Worker, run_beside
 from palais.core.errors import BotError
 from palais.core.game import Hidden
+from palais.core.ladder import ADVISER, LEVELS, STAND_INS
 from palais.core.phrase import Phrase
 
 log = logging.getLogger("palais.bots")
 
-LEVELS: Final = ("level:1", "level:2", "level:3", "level:4", "level:5")
 SIMPLE: Final = ("random", "greedy")  # for bot authors and tests; not offered on the home page
-ADVISER: Final = "level:5"
-STAND_INS: Final = {"level:4": "level:3", "level:5": "level:3"}  # who plays meanwhile for bots that must be compiled
 WAKING: Final = 2.0  # seconds from the start that a table waits for a bot with a stand-in
-LIMIT: Final = 10.0  # seconds for a decision, then the stand-by decides; level 5 takes one
+LIMIT: Final = 10.0  # seconds for a decision, then the stand-by decides; the strongest level takes one
 LATEST: Final = 60.0  # more seconds, then the worker is given up
 STANDBY_LIMIT: Final = 30.0
 PATIENCE: Final = 3.0  # seconds shared by all who wait for one worker: where many wait, bots think shorter

@@ -9,8 +9,7 @@ from typing import Annotated
 import typer
 
 from palais.cli.terminal import Data, Players, StartGold, start_gold_option, tell_protections, warn_of_seed
-
-LEVELS = 5
+from palais.core.ladder import STRONGEST
 
 
 def play(
@@ -21,8 +20,8 @@ def play(
             "--level",
             "-l",
             min=1,
-            max=LEVELS,
-            help="How strong the bots are: 1 is the mildest, 5 looks ahead for a second a turn.",
+            max=STRONGEST,
+            help=f"How strong the bots are: 1 is the mildest, {STRONGEST} looks ahead for a second a turn.",
         ),
     ] = 1,
     bot: Annotated[

@@ -34,7 +34,7 @@ def serve(
             "--bots-workers",
             min=-1,
             max=64,
-            help="Processes in which bots think, one less than cores if left out. With 0 levels 4 and 5 play like 3.",
+            help="Processes in which bots think, one less than cores if left out. With 0 nobody looks ahead.",
             show_default=False,
         ),
     ] = -1,

@@ -26,7 +26,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0003"  # the last migration
+VERSION = "0004"  # the last migration
 
 metadata = MetaData(
     naming_convention={

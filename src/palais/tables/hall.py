@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
 from palais.core.game import Game
+from palais.core.ladder import WITHOUT_LOOKING
 from palais.store.errors import StoreError
 from palais.store.rows import Loaded
 from palais.store.store import Store
@@ -23,7 +24,6 @@ from palais.tables.timing import Spent
 
 logger = logging.getLogger(__name__)
 
-STAND_IN = "level:3"
 SWEEP_EVERY = 30.0
 IDLE = 120.0
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -43,7 +43,7 @@ class Hall:
         games: Mapping[str, Game],
         thinker: Thinker,
         now: Callable[[], float] = time.time,
-        stand_in: str = STAND_IN,
+        stand_in: str = WITHOUT_LOOKING,
     ) -> None:
         self._store, self._games, self._thinker, self._now, self._stand_in = store, games, thinker, now, stand_in
         self.spent = Spent()

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from palais.core.ladder import WITHOUT_LOOKING
 from palais.tables.messages import TableInfo
 from palais.tables.orders import Colour, Name
 
@@ -53,7 +54,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Leave the seat to this bot; come back whenever you like."""
 
-    bot: Annotated[str, Meta(max_length=16)] = "level:3"
+    bot: Annotated[str, Meta(max_length=16)] = WITHOUT_LOOKING
 
 
 class ForBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +72,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     action: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, le=5)]
-    bot: Annotated[str, Meta(max_length=16)] = "level:3"
+    bot: Annotated[str, Meta(max_length=16)] = WITHOUT_LOOKING
 
 
 class Seated(msgspec.Struct, frozen=True):

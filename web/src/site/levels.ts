@@ -1,14 +1,30 @@
-import { say } from "../lib/words.svelte";
+import { me } from "../lib/me.svelte";
+import { hasWord, say } from "../lib/words.svelte";
 
-/** The five bots for people, from the weakest to the strongest; their codes are `level:1` to `level:5`. */
-export const LEVELS = [1, 2, 3, 4, 5] as const;
+/** The number of a bot for people, from 1, the mildest. Which there are, the server says. */
+export type Level = number;
 
-export type Level = (typeof LEVELS)[number];
+const CODE = /^level:(\d+)$/;
 
 export const levelCode = (level: Level): string => `level:${level}`;
 
+/** The levels that the server offers, the mildest first. */
+export function levels(): Level[] {
+  return me.bots.flatMap(({ code }) => CODE.exec(code)?.[1] ?? []).map(Number);
+}
+
+/** A level that there is: a stored one may be from another time. */
+export function offered(level: Level): Level {
+  return Math.max(1, Math.min(level, Math.max(...levels(), 1)));
+}
+
+export const levelName = (level: Level): string => say(`site-level-${level}`);
+
+/** A level by number and name: "3, easy-going". */
+export const levelChoice = (level: Level): string => say("site-level-choice", { level, name: levelName(level) });
+
 /** A bot's code in words: "strong"; a code without a name of its own stays as it is. */
 export function botName(code: string): string {
-  const level = LEVELS.find((known) => levelCode(known) === code);
-  return level === undefined ? code : say(`site-level-${level}`);
+  const level = CODE.exec(code)?.[1];
+  return level !== undefined && hasWord(`site-level-${level}`) ? levelName(Number(level)) : code;
 }

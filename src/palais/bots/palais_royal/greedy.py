@@ -234,7 +234,7 @@ class GreedyBot:
         self.taken = np.zeros(MAX_FIELDS, np.int64)
         if ENABLED:  # compile now, not when the first turn's clock is running
             s = game.new(2, 0)
-            self.act(game.hide(s, s.player), (), None)
+            GreedyBot.act(self, game.hide(s, s.player), (), None)
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         return choose(hidden.handle(), self.tables, self.spare, self.trial, self.taken)

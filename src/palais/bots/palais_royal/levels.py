@@ -1,43 +1,51 @@
-"""The bots of Palais Royal by their short codes, and the five levels for people."""
+"""The bots of Palais Royal by their short codes, and the levels for people.
+
+Each step is beaten by the next one in about three games of four (docs/bots.md). What a level lacks is what people lack: it
+overlooks nobles, thinks of one or two in a turn, has a liking for some rooms and another one in each game.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from palais.bots.contract import Bot, Factory
-from palais.bots.palais_royal.greedy import GreedyBot
+from palais.bots.palais_royal.first_level import FirstLevelBot
 from palais.bots.palais_royal.planner_bot import PlannerBot
 from palais.bots.palais_royal.search import SearchBot
 from palais.core.errors import BotError
 from palais.core.game import Game
-from palais.core.rng import quick, streams
+from palais.core.ladder import STRONGEST
 
-# Four steps of at most 80 % do not reach from the strongest bot down to a beginner, whom even a planner with much noise always
-# beats. So level 1 has its days: in so many games of a hundred it plays as a beginner, in the others as level 2 does.
-BEGINNERS_DAYS = 50
-LEVEL_2_REFINED = 3  # plans improved walk by walk
-LEVEL_3_WIDTH, LEVEL_3_REFINED, LEVEL_3_VARIED = 8, 16, 300
-LEVEL_4_LOOKS, LEVEL_4_NOISE = 2, 3.5  # points by which it misjudges plans
-LEVEL_5_MS = 1000
+
+def planner(**parameters: float) -> Callable[[Game, int | str], Bot]:
+    return lambda game, seed: PlannerBot(game, seed, **parameters)  # type: ignore[arg-type]
+
+
+def search(**parameters: float) -> Callable[[Game, int | str], Bot]:
+    return lambda game, seed: SearchBot(game, seed, **parameters)  # type: ignore[arg-type]
+
+
+RUNGS: Final[tuple[Callable[[Game, int | str], Bot], ...]] = (
+    FirstLevelBot,
+    planner(refined=1, nobles=1, overlooks=40, taste=1.0),
+    planner(refined=1, nobles=2, overlooks=70, taste=1.2),
+    planner(refined=1, nobles=2, overlooks=60, taste=1.1),
+    planner(refined=1, nobles=2, overlooks=50, taste=1.0),
+    planner(refined=1, nobles=2, overlooks=40, taste=0.7),
+    planner(refined=1, nobles=2, overlooks=20, taste=0.4),
+    planner(refined=3),
+    planner(width=8, refined=16, varied=300),
+    search(n=2, noise=3.5),
+    search(ms=1000),
+)
 
 
 def level(game: Game, seed: int | str, number: int) -> Bot:
-    """A level from 1, the weakest, to 5, the strongest there is at a second a turn."""
-    if number == 5:
-        return SearchBot(game, seed, ms=LEVEL_5_MS)
-    if number == 4:
-        return SearchBot(game, seed, n=LEVEL_4_LOOKS, noise=LEVEL_4_NOISE)
-    if number == 3:
-        return PlannerBot(game, seed, width=LEVEL_3_WIDTH, refined=LEVEL_3_REFINED, varied=LEVEL_3_VARIED)
-    if number == 2:
-        return PlannerBot(game, seed, refined=LEVEL_2_REFINED)
-    if number == 1:
-        return level_1(game, seed)
-    raise BotError(f"level: expected 1 to 5, found {number}")
-
-
-def level_1(game: Game, seed: int | str) -> Bot:
-    """A beginner on most days, by chance of its own. Both are made, so that both are compiled."""
-    beginner, good = GreedyBot(game, seed), PlannerBot(game, seed, refined=LEVEL_2_REFINED)
-    return beginner if quick(streams(seed, "day", 1), 100) < BEGINNERS_DAYS else good
+    """A level from 1, the mildest, to the strongest there is at a second a turn."""
+    if not 1 <= number <= STRONGEST:
+        raise BotError(f"level: expected 1 to {STRONGEST}, found {number}")
+    return RUNGS[number - 1](game, seed)
 
 
 FACTORIES: dict[str, Factory] = {"planner": PlannerBot, "search": SearchBot, "level": level}
