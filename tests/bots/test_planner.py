@@ -134,7 +134,8 @@ def test_the_first_level_sets_up_otherwise_from_game_to_game_and_the_same_for_a_
 
 
 def test_who_thinks_of_one_noble_never_plans_two() -> None:
-    text = "players: 2\nturn: red recruit\npark: e9 gold-1, e1 gold-2\nred: gold 9\nred rooms: office 2, king 2, madame 2\n"
+    nobles = "park: e9 couple-a-1, e1 couple-a-4\nred: gold 12\nred rooms: office 2, king 2, madame 2\n"
+    text = f"players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\n{nobles}"
     both, one = (PlannerBot(GAME, 1, nobles=nobles) for nobles in (2, 1))
     hidden = GAME.hide(GAME.parse_position(text), 0)
     legal = GAME.legal(hidden, 0)

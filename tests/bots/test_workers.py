@@ -12,9 +12,9 @@ import palais
 from palais.bots.palais_royal.hint import KEYS
 from palais.bots.registry import make
 from palais.bots.worker import Worker
-from palais.bots.workers import STAND_INS, Workers
+from palais.bots.workers import Workers
 from palais.core.game import Hidden
-from palais.core.ladder import ADVISER, WITHOUT_LOOKING
+from palais.core.ladder import ADVISER, STAND_INS, WITHOUT_LOOKING
 
 GAME = palais.game()
 

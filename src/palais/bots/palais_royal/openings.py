@@ -21,7 +21,7 @@ NEARLY: Final = 2.5  # points by which the value function may find a plan worse 
 # How many points worse a plan is that is taken about a third as often, in the set-up and in a turn: to play a plan on
 # exaggerates what it is worth, most of all from the set-up.
 JUDGED_SET_UP, JUDGED_TURN = 1.0, 0.25
-PLAYED_SET_UP, PLAYED_TURN = 3.0, 1.0
+PLAYED_SET_UP, PLAYED_TURN = 2.0, 0.5
 FINE: Final = 1 << 30
 
 Worth = npt.NDArray[np.float64]
