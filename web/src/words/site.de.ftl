@@ -79,7 +79,7 @@ site-bot = Bot
 site-seat-n = Platz { $n }
 site-seat-me = du
 site-seat-open = frei
-site-seat-bot = Bot, { $level }
+site-seat-bot = Bot { $level }
 site-palace = Schloss
 site-palace-first = erstes Spiel
 site-palace-shuffled = gemischt
@@ -202,10 +202,10 @@ site-no-replays = Noch wurde keine Partie zu Ende gespielt.
 
 ## Bots
 
-site-bots-intro = Fünf Gegner, die nicht mehr wissen als du an ihrem Platz.
+site-bots-intro = Elf Gegner, die nicht mehr wissen als du an ihrem Platz.
 site-levels = Die Stufen
 site-levels-steps = Jede Stufe gewinnt gegen die darunter etwa drei von vier Partien.
-site-level-1-about = Wirbt in jedem Zug an, was er kann, und besetzt die Räume, die etwas einbringen. Wer zum ersten Mal spielt, gewinnt etwa jede zweite Partie.
+site-level-1-about = Wirbt in jedem Zug an, was er kann, und besetzt die Räume, die etwas einbringen. Wer in jedem Zug das Naheliegende tut, schlägt ihn zu zweit etwa jedes zweite Mal.
 site-level-2-about = Plant einen Adligen pro Zug und übersieht viele; starke Vorlieben für manche Räume, in jeder Partie andere, führen ihn in die Irre.
 site-level-3-about = Plant einen Adligen pro Zug, übersieht viele und hat seine Lieblingsräume.
 site-level-4-about = Plant bis zu zwei Adlige pro Zug, übersieht aber die meisten im Park; seine Lieblingsräume kommen ihn teuer zu stehen.

@@ -79,7 +79,7 @@ site-bot = Bot
 site-seat-n = Seat { $n }
 site-seat-me = you
 site-seat-open = open
-site-seat-bot = bot, { $level }
+site-seat-bot = bot { $level }
 site-palace = Palace
 site-palace-first = first game
 site-palace-shuffled = shuffled
@@ -202,10 +202,10 @@ site-no-replays = No game has been finished yet.
 
 ## Bots
 
-site-bots-intro = Five opponents that know no more than you would in their seat.
+site-bots-intro = Eleven opponents that know no more than you would in their seat.
 site-levels = The levels
 site-levels-steps = Each level wins about three games of four against the one below it.
-site-level-1-about = Recruits what it can each turn and mans the rooms that pay. Somebody who plays for the first time wins about every second game.
+site-level-1-about = Recruits what it can each turn and mans the rooms that pay. In a game of two, whoever does the obvious thing each turn beats it about every second time.
 site-level-2-about = Plans one noble a turn and overlooks many; a strong liking for some rooms, others in each game, leads it astray.
 site-level-3-about = Plans one noble a turn, overlooks many of them and has its favourite rooms.
 site-level-4-about = Plans up to two nobles a turn but overlooks most of those in the park; its favourite rooms cost it a lot.

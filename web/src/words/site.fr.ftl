@@ -79,7 +79,7 @@ site-bot = Bot
 site-seat-n = Place { $n }
 site-seat-me = vous
 site-seat-open = libre
-site-seat-bot = bot, { $level }
+site-seat-bot = bot { $level }
 site-palace = Château
 site-palace-first = première partie
 site-palace-shuffled = mélangé
@@ -202,10 +202,10 @@ site-no-replays = Aucune partie n’est encore terminée.
 
 ## Bots
 
-site-bots-intro = Cinq adversaires qui n’en savent pas plus que vous à leur place.
+site-bots-intro = Onze adversaires qui n’en savent pas plus que vous à leur place.
 site-levels = Les niveaux
 site-levels-steps = Chaque niveau gagne environ trois parties sur quatre contre le précédent.
-site-level-1-about = Recrute ce qu’il peut à chaque tour et occupe les salles qui rapportent. Qui joue pour la première fois gagne environ une partie sur deux.
+site-level-1-about = Recrute ce qu’il peut à chaque tour et occupe les salles qui rapportent. À deux, qui fait à chaque tour ce qui s’impose le bat environ une fois sur deux.
 site-level-2-about = Prévoit un noble par tour et en oublie beaucoup ; un fort penchant pour certaines salles, différentes à chaque partie, l’égare.
 site-level-3-about = Prévoit un noble par tour, en oublie beaucoup et a ses salles préférées.
 site-level-4-about = Prévoit jusqu’à deux nobles par tour mais oublie la plupart de ceux du parc ; ses salles préférées lui coûtent cher.

@@ -79,7 +79,7 @@ site-bot = Bot
 site-seat-n = Plaats { $n }
 site-seat-me = jij
 site-seat-open = vrij
-site-seat-bot = bot, { $level }
+site-seat-bot = bot { $level }
 site-palace = Kasteel
 site-palace-first = eerste spel
 site-palace-shuffled = geschud
@@ -202,10 +202,10 @@ site-no-replays = Er is nog geen partij uitgespeeld.
 
 ## Bots
 
-site-bots-intro = Vijf tegenstanders die niet meer weten dan jij op hun plaats.
+site-bots-intro = Elf tegenstanders die niet meer weten dan jij op hun plaats.
 site-levels = De niveaus
 site-levels-steps = Elk niveau wint ongeveer drie van de vier partijen van het niveau eronder.
-site-level-1-about = Werft elke beurt wat hij kan en bemant de kamers die iets opleveren. Wie voor het eerst speelt, wint ongeveer de helft van de partijen.
+site-level-1-about = Werft elke beurt wat hij kan en bemant de kamers die iets opleveren. Wie elke beurt het voor de hand liggende doet, verslaat hem met twee spelers ongeveer de helft van de keren.
 site-level-2-about = Plant één edele per beurt en ziet er veel over het hoofd; een sterke voorkeur voor sommige kamers, elke partij andere, brengt hem op een dwaalspoor.
 site-level-3-about = Plant één edele per beurt, ziet er veel over het hoofd en heeft zijn lievelingskamers.
 site-level-4-about = Plant tot twee edelen per beurt, maar ziet de meeste in het park over het hoofd; zijn lievelingskamers komen hem duur te staan.

@@ -28,11 +28,11 @@ def search(**parameters: float) -> Callable[[Game, int | str], Bot]:
 
 RUNGS: Final[tuple[Callable[[Game, int | str], Bot], ...]] = (
     FirstLevelBot,
-    planner(refined=1, nobles=1, overlooks=55, taste=2.1),
+    planner(refined=1, nobles=1, overlooks=50, taste=1.5),
     planner(refined=1, nobles=1, overlooks=40, taste=1.0),
     planner(refined=1, nobles=2, overlooks=70, taste=1.2),
     planner(refined=1, nobles=2, overlooks=60, taste=1.1),
-    planner(refined=1, nobles=2, overlooks=40, taste=0.7),
+    planner(refined=1, nobles=2, overlooks=45, taste=0.8),
     planner(refined=1, nobles=2, overlooks=20, taste=0.4),
     planner(refined=3),
     planner(width=8, refined=16, varied=300),
