@@ -128,8 +128,8 @@ def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None
 
 
 def test_the_first_level_sets_up_otherwise_from_game_to_game_and_the_same_for_a_seed() -> None:
-    found = [FirstLevelBot(GAME, f"table {n}").rooms(2) for n in range(12)]
-    assert found == [FirstLevelBot(GAME, f"table {n}").rooms(2) for n in range(12)]
+    found = [FirstLevelBot(GAME, f"table {n}").rooms for n in range(12)]
+    assert found == [FirstLevelBot(GAME, f"table {n}").rooms for n in range(12)]
     assert len({tuple(sorted(rooms)) for rooms in found}) > 2
 
 
