@@ -14,6 +14,7 @@ import pytest
 import palais
 from palais.bots.compiling import done_file
 from palais.bots.workers import Workers
+from palais.core.ladder import ADVISER
 from tests.cli.palais import palais as run
 
 GAME = palais.game()
@@ -34,8 +35,8 @@ def test_on_a_fresh_machine_the_strongest_bot_answers_before_anything_is_compile
             (seat,) = GAME.to_act(s)
             hidden = GAME.hide(s, seat)
             legal = GAME.legal(hidden, seat)
-            assert await thinker.decide("a", GAME.id, "level:5", hidden, seat, legal, None) in legal
-            assert not thinker.is_ready("level:5")
+            assert await thinker.decide("a", GAME.id, ADVISER, hidden, seat, legal, None) in legal
+            assert not thinker.is_ready(ADVISER)
             assert not thinker.ready
             assert thinker.workers[0]._process is None
             assert not thinker.faults
