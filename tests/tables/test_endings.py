@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from palais.core.archive import read_record, replay, write_record
 from palais.tables.messages import AskHint, ClockOptions, Snapshot, TableChanged
+from palais.tables.opened import OpenedRecords
 from palais.tables.refusals import Refusal
 from tests.tables.company import (
     ADA,
@@ -190,6 +192,22 @@ async def test_how_many_watch_is_told_and_not_who(tmp_path: Path) -> None:
         table.unwatch(second)
         assert table.info().watchers == 1
         assert not any(guest.id.encode() in raw for guest in GUESTS for raw in ada.raw)
+
+
+async def test_a_record_that_is_opened_as_a_file_tells_how_the_game_ended(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 2, options={"start": 0})
+        await act(table, "put stairs")
+        await table.resign(BEN.id)
+        short = await house.make_table(ADA, order("mr", options={"max_rounds": 1}))
+        await finish(short)
+        opened = OpenedRecords({game.id: game})
+        for id in (table.id, short.id):
+            file = msgspec.json.encode(await house.record(id))
+            found = await opened.get(DAN.id, await opened.open(DAN.id, file)).replay(None)
+            assert found.table.result == (await house.get(id)).info().result
+            assert found.table.ending == (await house.get(id)).info().ending
+            assert [seat.resigned for seat in found.table.seats] == [seat.resigned for seat in (await house.get(id)).info().seats]
 
 
 async def test_a_game_to_its_end_is_recorded_as_before(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import time
 import typing
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -96,6 +96,8 @@ class Opened:
             position=record.position,
             created=now,
             ended=now,
+            brief=_brief(record),
+            ending=None if record.table is None else record.table.ending,
         )
 
     def _seats(self) -> list[SeatRow]:
@@ -106,12 +108,18 @@ class Opened:
                 generation=0,
                 colour=COLOURS[seat % len(COLOURS)],
                 name=player.name,
-                guest_id=None if player.bot else "file",
+                guest_id="file" if player.bot is None or self._stood_in(seat) else None,
                 bot=player.bot,
                 agrees_to_hints=False,
+                resigned=self.record.table is not None and seat in self.record.table.resigned,
             )
             for seat, player in enumerate(self.record.players)
         ]
+
+    def _stood_in(self, seat: int) -> bool:
+        """A bot played for the person whose seat it was."""
+        table = self.record.table
+        return table is not None and (seat in table.resigned or table.by_bot[seat] > 0)
 
     async def replay(self, seat: int | None) -> Replay:
         self._check_seat(seat)
@@ -172,6 +180,17 @@ class OpenedRecords:
             raise Refusal("record-gone")
         self._opened.move_to_end(id)
         return opened
+
+
+def _brief(record: GameRecord) -> dict[str, Any] | None:
+    """What the table told of its end."""
+    if record.result is None:
+        return None
+    table = record.table
+    brief: dict[str, Any] = {"points": record.result.points, "winners": record.result.winners}
+    if table is not None:
+        brief |= {"winners": table.winners, "shares": list(zip(table.turns, table.by_bot, strict=False))}
+    return brief
 
 
 def _read(content: bytes) -> GameRecord:

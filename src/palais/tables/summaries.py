@@ -40,7 +40,7 @@ def table_info(
         host=row.host or _name_of_maker(row, seating),
         watchers=watchers,
         ending=row.ending,
-        result=Result(brief["points"], brief["winners"]) if row.status == "over" else None,
+        result=Result(brief["points"], brief["winners"]) if row.status == "over" and "points" in brief else None,
     )
 
 
