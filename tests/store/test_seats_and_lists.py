@@ -85,7 +85,13 @@ async def test_the_lists_of_the_home_page(store: Store) -> None:
     await put(table("my-own", status="over", listed=False, created=3.0), "ben", "ada")
     await put(table("not-mine", status="over", listed=False), "ben", "cleo")
     lists = {name: [found.table.id for found in tables] for name, tables in (await store.list_tables("ada", 10)).items()}
-    assert lists == {"mine": ["my-own", "newer", "mine"], "open": ["open"], "watch": ["mine"], "finished": ["over", "my-own"]}
+    assert lists == {
+        "mine": ["my-own", "newer", "mine"],
+        "open": ["open"],
+        "watch": ["mine"],
+        "played": ["my-own"],
+        "finished": ["over"],
+    }
     short = await store.list_tables("ada", 1)
     assert [found.table.id for found in short["mine"]] == ["my-own"]
     assert [seat.guest_id for seat in short["mine"][0].seats] == ["ben", "ada"]

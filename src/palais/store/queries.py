@@ -68,7 +68,8 @@ LISTS = {
     ),
     "open": _newest.where(_is_open, tables.c.listed, _has_people, select(seats.c.seat).where(_is_free).exists()),
     "watch": _newest.where(tables.c.status == "playing", tables.c.listed),
-    "finished": _newest.where(tables.c.status == "over", or_(tables.c.listed, _is_mine)),
+    "played": _newest.where(tables.c.status == "over", _is_mine),
+    "finished": _newest.where(tables.c.status == "over", tables.c.listed),
 }
 
 _bot_is_due = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act, seats.c.bot.is_not(None))

@@ -60,7 +60,8 @@ class Lists(msgspec.Struct, frozen=True):
     mine: list[Summary]
     open: list[Summary]
     watch: list[Summary]
-    finished: list[Summary]
+    played: list[Summary]  # my finished games
+    finished: list[Summary]  # everyone's, of tables that were open to all
 
 
 class Invitation(msgspec.Struct, frozen=True):

@@ -176,6 +176,7 @@ export interface Lists {
   mine: Summary[];
   open: Summary[];
   watch: Summary[];
+  played: Summary[];
   finished: Summary[];
 }
 

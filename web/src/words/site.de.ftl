@@ -198,7 +198,11 @@ site-first-game = Die erste Partie beginnen
 ## Partien
 
 site-replays-intro = Beendete Partien, Zug um Zug, mit den Augen jedes Spielers.
-site-no-replays = Noch wurde keine Partie zu Ende gespielt.
+site-replays-mine = Meine Partien
+site-replays-all = Partien aller
+site-replays-all-note = Partien an Tischen, die allen offen standen.
+site-no-replays-mine = Du hast noch keine Partie zu Ende gespielt.
+site-no-replays-all = Noch ist an keinem Tisch, der allen offen stand, eine Partie zu Ende.
 
 ## Bots
 

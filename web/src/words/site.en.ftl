@@ -198,7 +198,11 @@ site-first-game = Play your first game
 ## Replays
 
 site-replays-intro = Finished games, move by move, through every player’s eyes.
-site-no-replays = No game has been finished yet.
+site-replays-mine = My games
+site-replays-all = Everyone’s games
+site-replays-all-note = Games at tables that anyone could join.
+site-no-replays-mine = You have not finished a game yet.
+site-no-replays-all = No game of a table that was open to all has been finished yet.
 
 ## Bots
 

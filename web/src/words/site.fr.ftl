@@ -198,7 +198,11 @@ site-first-game = Commencer la première partie
 ## Parties
 
 site-replays-intro = Les parties terminées, coup par coup, vues par chacun des joueurs.
-site-no-replays = Aucune partie n’est encore terminée.
+site-replays-mine = Mes parties
+site-replays-all = Les parties de tous
+site-replays-all-note = Les parties des tables ouvertes à tous.
+site-no-replays-mine = Vous n’avez encore terminé aucune partie.
+site-no-replays-all = Aucune partie d’une table ouverte à tous n’est encore terminée.
 
 ## Bots
 

@@ -198,7 +198,11 @@ site-first-game = Begin je eerste spel
 ## Partijen
 
 site-replays-intro = Beëindigde partijen, zet voor zet, door de ogen van elke speler.
-site-no-replays = Er is nog geen partij uitgespeeld.
+site-replays-mine = Mijn partijen
+site-replays-all = Partijen van iedereen
+site-replays-all-note = Partijen aan tafels die voor iedereen open waren.
+site-no-replays-mine = Je hebt nog geen partij uitgespeeld.
+site-no-replays-all = Er is nog geen partij uitgespeeld aan een tafel die voor iedereen open was.
 
 ## Bots
 
