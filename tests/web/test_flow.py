@@ -51,7 +51,7 @@ def test_two_people_play_a_game_to_its_end_and_look_at_it_again(anna: Browser, b
     assert on["table"]["origin"] == table
     again = anna.post(f"/api/tables/{table}/rematch")
     assert ben.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
-    assert any(one["table"]["id"] == table for one in anna.get("/api/lists")["finished"])
+    assert any(one["table"]["id"] == table for one in anna.get("/api/lists")["played"])
 
 
 def test_a_game_against_bots_begins_at_once_and_they_play(anna: Browser) -> None:
