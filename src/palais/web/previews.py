@@ -83,8 +83,10 @@ def _of_table(words: Words, table: TableInfo, replay: bool) -> Preview:
     players, free = len(table.seats), sum(seat.kind == "open" for seat in table.seats)
     if table.status == "open":
         about = words.say("preview-open", players=players, open=free)
-    else:
+    elif table.status in ("playing", "over"):
         about = words.say("preview-replay-about" if replay else f"preview-{table.status}", players=players)
+    else:  # nothing to look at
+        about = words.say("preview-home")
     return Preview(f"{title} · {SITE_NAME}", about)
 
 
