@@ -61,6 +61,19 @@ def test_a_record_is_replayed_as_its_table_was_and_stored_nowhere(anna: Browser,
     assert anna.http.get(f"/api/records/{id}/frames?from=0&to=99").json()["code"] == "bad-action"
 
 
+def test_a_game_that_people_have_ended_is_shown_as_they_ended_it(anna: Browser) -> None:
+    table = anna.make_table("me", "greedy")["table"]["id"]
+    with anna.socket(table) as socket:
+        socket.hear_of_my_turn()
+        socket.act(socket.options()[0])
+    anna.post(f"/api/tables/{table}/resign")
+    record = anna.get(f"/api/tables/{table}/record")
+    id = send(anna, record).json()["id"]
+    shown, was = (anna.get(f"/api/{path}/replay")["table"] for path in (f"records/{id}", f"tables/{table}"))
+    assert (shown["ending"], shown["result"]["winners"]) == ("resigned", [1])
+    assert shown["result"] == was["result"]
+
+
 WRONG: dict[str, tuple[Change, str]] = {
     "digest": (lambda it: it["digests"].__setitem__(4, "0" * len(it["digests"][4])), "record-action"),
     "action": (lambda it: it["actions"].__setitem__(4, it["actions"][5]), "record-action"),
