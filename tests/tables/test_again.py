@@ -163,3 +163,14 @@ async def test_bots_come_along_to_the_rematch(tmp_path: Path) -> None:
         table = await house.rematch(ADA, old.id)
         assert [seat.bot for seat in table.info().seats] == ["random", "greedy", None]
         assert table.seat_of(ADA.id) == 2
+
+
+async def test_reading_14_a_table_tells_the_start_gold_it_agreed_on_and_a_rematch_keeps_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        old = await finished(house, start_gold="even")
+        amounts = game.options(3, start_gold="even")["start_gold"]
+        assert old.info().options["start_gold"] == amounts
+        start = game.new(3, old.row.seed, **old.row.options)
+        assert [int(start.gold[(start.start + place) % 3]) for place in range(3)] == amounts
+        again = await house.rematch(ADA.id, old.id)
+        assert again.info().options["start_gold"] == amounts
