@@ -44,7 +44,7 @@ def _game(chance: Random) -> str:
     supply = chance.choice((1, 2, 18, 25, 25))
     reserve = _extreme(chance, 25 - supply)
     free = chance.choice((1, supply, max(1, supply // 2)))
-    room, placed = chance.choice(ROOMS), supply - free
+    room, placed = chance.choice(("office", "office", "backdoor", *ROOMS)), supply - free
     start = [_extreme(chance, 20) for _ in range(4)]
     first, second, hand = (_extreme(chance, 20) for _ in range(3))
     return (
@@ -76,13 +76,13 @@ def _cards(chance: Random) -> str:
 
 
 def _nobles(chance: Random) -> str:
-    """42 tiles of at most eight kinds; the privileges are near the most that the record can hold, or just above it."""
+    """42 tiles of at most eight kinds; the privileges are as much as the record can hold, now and then far more."""
     text, left = "", 42
     for privilege in chance.sample(PRIVILEGES, chance.randint(1, len(PRIVILEGES))):
         count = min(left - 1, chance.choice((1, 5, 6, 20)))
         if count < 1:
             break
-        most = 1 if privilege == "diagonal" else min(20, 100 // count + (chance.random() < 0.03))
+        most = 1 if privilege == "diagonal" else 20 if chance.random() < 0.1 else min(20, 100 // count)
         text += f"[kinds.{privilege}]\ntiles = {[_tile(chance) for _ in range(count)]}\n{privilege} = {most}\n{SOURCE}"
         left -= count
     servants = _extreme(chance, 25)
@@ -91,5 +91,5 @@ def _nobles(chance: Random) -> str:
 
 def _tile(chance: Random) -> list[int]:
     """Cheap, so that many are recruited."""
-    gold, king, madame = (chance.choice((0, 0, 0, 1, most)) for most in (20, 4, 4))
+    gold, king, madame = (chance.choice((0, 0, 0, 0, 0, 0, 0, 0, 1, most)) for most in (20, 4, 4))
     return [gold, king, madame, chance.choice((0, 1, 100))]
