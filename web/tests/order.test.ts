@@ -44,7 +44,7 @@ describe("the form for a new table", () => {
 
   it("asks for an even start by its name and tells the amounts of the data file", () => {
     expect(orderOf({ ...newDraft(), gold: "even" }, "red").options).toMatchObject({ start_gold: "even" });
-    expect(startGold(4)).toEqual({ usual: "0 · 1 · 2 · 3", even: "0 · 2 · 5 · 8" });
+    expect(startGold(4)).toEqual({ usual: "0 · 1 · 2 · 3", even: "0 · 3 · 6 · 10" });
     expect(startGold(2).usual).toBe("0 · 1");
     expect(inTurnOrder([0, 5])).toBe("0 · 5");
     expect(inTurnOrder(undefined)).toBe("");

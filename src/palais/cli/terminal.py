@@ -26,7 +26,7 @@ StartGold = Annotated[
     str,
     typer.Option(
         "--start-gold",
-        help="Gold everyone begins with: even (every seat wins about as often), or amounts in turn order as in 0,2,5,8.",
+        help="Gold everyone begins with: even (every seat wins about as often), or amounts in turn order as in 0,3,6,10.",
         show_default="what the rules say",
     ),
 ]
