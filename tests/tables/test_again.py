@@ -172,5 +172,5 @@ async def test_reading_14_a_table_tells_the_start_gold_it_agreed_on_and_a_rematc
         assert old.info().options["start_gold"] == amounts
         start = game.new(3, old.row.seed, **old.row.options)
         assert [int(start.gold[(start.start + place) % 3]) for place in range(3)] == amounts
-        again = await house.rematch(ADA.id, old.id)
+        again = await house.rematch(ADA, old.id)
         assert again.info().options["start_gold"] == amounts
