@@ -107,7 +107,6 @@ site-hints = Tipps erlaubt
 site-listed = Jeder darf mitspielen
 site-anyone-watches = Jeder darf zuschauen
 site-table-name = Name des Tisches
-site-table-name-ours = wir finden einen
 site-create-table = Tisch aufstellen
 site-table-made = Tisch „{ $name }“
 site-invite-intro = { $count ->

@@ -107,7 +107,6 @@ site-hints = Hints allowed
 site-listed = Anyone may join
 site-anyone-watches = Anyone may watch
 site-table-name = Name of the table
-site-table-name-ours = we find one
 site-create-table = Create the table
 site-table-made = Table “{ $name }”
 site-invite-intro = { $count ->

@@ -107,7 +107,6 @@ site-hints = Conseils autorisés
 site-listed = Ouverte à tous
 site-anyone-watches = Tout le monde peut regarder
 site-table-name = Nom de la table
-site-table-name-ours = nous en trouvons un
 site-create-table = Créer la table
 site-table-made = Table « { $name } »
 site-invite-intro = { $count ->

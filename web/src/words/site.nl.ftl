@@ -107,7 +107,6 @@ site-hints = Tips toegestaan
 site-listed = Iedereen mag meedoen
 site-anyone-watches = Iedereen mag kijken
 site-table-name = Naam van de tafel
-site-table-name-ours = wij verzinnen er een
 site-create-table = Tafel klaarzetten
 site-table-made = Tafel ‘{ $name }’
 site-invite-intro = { $count ->
