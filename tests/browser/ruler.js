@@ -6,7 +6,7 @@
   const modal = document.querySelector("dialog[open]");
   const seen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: false })
     && !each.closest(".visually-hidden, [inert]") && (!modal || modal.contains(each));
-  const scrolls = (each) => ["auto", "scroll"].includes(getComputedStyle(each).overflowY);
+  const scrolls = (each) => [getComputedStyle(each).overflowX, getComputedStyle(each).overflowY].some((one) => ["auto", "scroll"].includes(one));
   const inScroller = (each) => { for (let at = each.parentElement; at; at = at.parentElement) if (scrolls(at)) return at; return null; };
 
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -55,7 +55,7 @@
   }
 
   // words do not lie on each other
-  const lines = [...document.querySelectorAll("header h1, header p, header .name, .allowance span, .words, .short, .prompt, .now > p, .resources li, .resources li span, .facts, .chips .name")]
+  const lines = [...document.querySelectorAll("header h1, header p, header .name, .allowance span, header .words, .short, .prompt, .now > p, .resources li, .resources li span, .facts, .chips .name")]
     .filter((each) => seen(each) && getComputedStyle(each).clipPath === "none" && each.getBoundingClientRect().width > 0);
   for (const [i, one] of lines.entries()) for (const other of lines.slice(i + 1)) {
     if (one.contains(other) || other.contains(one)) continue;
