@@ -7,7 +7,7 @@
   const seen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: false })
     && !each.closest(".visually-hidden, [inert]") && (!modal || modal.contains(each));
   const scrolls = (each) => [getComputedStyle(each).overflowX, getComputedStyle(each).overflowY].some((one) => ["auto", "scroll"].includes(one));
-  const inScroller = (each) => { for (let at = each.parentElement; at; at = at.parentElement) if (scrolls(at)) return at; return null; };
+  const inScroller = (each) => { for (let at = each.parentElement; at; at = at.parentElement) if (["auto", "scroll"].includes(getComputedStyle(at).overflowY)) return at; return null; };
 
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
 
