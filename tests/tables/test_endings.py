@@ -179,12 +179,12 @@ async def test_how_many_watch_is_told_and_not_who(tmp_path: Path) -> None:
         table.watch(first := Screen(CLEO))
         assert ada.of(TableChanged)[-1].table.watchers == 1
         table.watch(second := Screen(CLEO))
-        table.watch(Screen(DAN))
+        table.watch(dan := Screen(DAN))
         told = len(ada.raw)
         assert table.info().watchers == 2, "a guest with two windows is one"
         for _ in range(20):
-            table.unwatch(second)
-            table.watch(second)
+            table.unwatch(dan)
+            table.watch(dan)
         assert len(ada.raw) == told, "nobody floods the table by coming and going"
         while ada.of(TableChanged)[-1].table.watchers != 2:
             await asyncio.sleep(0.01)
