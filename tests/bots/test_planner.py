@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from palais.bots.palais_royal.carry_out import begin
-from palais.bots.palais_royal.first_level import FirstLevelBot
 from palais.bots.palais_royal.levels import FACTORIES, RUNGS, level
 from palais.bots.palais_royal.plan import (
     LEADERS,
@@ -125,12 +124,6 @@ def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None
     assert GAME.action_text(bot.act(hidden, GAME.legal(hidden, 0), None)) == "recruit e9"
     poor = GAME.hide(GAME.parse_position(f"{last}red: gold 0\nred rooms: office 1\n"), 0)
     assert GAME.action_text(bot.act(poor, GAME.legal(poor, 0), None)) == "done"
-
-
-def test_the_first_level_sets_up_otherwise_from_game_to_game_and_the_same_for_a_seed() -> None:
-    found = [FirstLevelBot(GAME, f"table {n}").rooms for n in range(12)]
-    assert found == [FirstLevelBot(GAME, f"table {n}").rooms for n in range(12)]
-    assert len({tuple(sorted(rooms)) for rooms in found}) > 2
 
 
 def test_who_thinks_of_one_noble_never_plans_two() -> None:

@@ -38,7 +38,7 @@ RETIRED = {
         "Protokoll",
         "türkise",
         "violette Siegel",
-        "Angebot",
+        r"\*\* Angeboten",
         "öffnet einen Platz",
         "Loslassen",
     ],
@@ -57,6 +57,7 @@ RETIRED = {
         "s’achève dès",
         "sceaux? turquoise",
         "sceaux? violet",
+        r"\bsalles?\b",
     ],
     "nl": [
         "niemand om aan te werven",

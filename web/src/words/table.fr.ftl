@@ -404,13 +404,13 @@ table-sit = S’asseoir
 table-stand-up = Se lever
 table-invite = Lien vers la place { $n }
 table-new-link = Nouveau lien
-table-new-link-for = Nouveau lien vers la place { $n } ; l’ancien ne marche plus
-table-link-renewed = Voici un nouveau lien ; l’ancien ne marche plus.
+table-new-link-for = Nouveau lien vers la place { $n } ; l’ancien ne marche plus
+table-link-renewed = Voici un nouveau lien ; l’ancien ne marche plus.
 table-anyone = Place ouverte à tous
 table-for-bot = Pour un bot
 table-for-bot-seat = Donner la place { $n } à un bot
 table-asked = invité à rejouer
-table-kept-for-you = Cette place vous est réservée. Une autre partie ?
+table-kept-for-you = Cette place vous est réservée. Une autre partie ?
 table-close = Fermer la table
 table-close-sure = Plus personne ne pourra s’asseoir et les liens ne marcheront plus. Les personnes présentes en seront averties.
 table-close-yes = Oui, la fermer
@@ -463,7 +463,7 @@ table-stop-offered = { $count ->
 }
 table-stop-agree = Accepter
 table-stop-decline = Continuer
-table-stop-waiting = Vous avez proposé d’arrêter la partie. Il manque l’accord de : { $names }.
+table-stop-waiting = Vous avez proposé d’arrêter la partie. Il manque l’accord de : { $names }.
 table-stop-withdraw = Retirer la proposition
 
 ## La fin
@@ -471,7 +471,7 @@ table-stop-withdraw = Retirer la proposition
 table-wins = { $player } gagne
 table-share = { $players } se partagent la victoire
 table-stopped = Arrêtée d’un commun accord
-table-stopped-note = Tout le monde était d’accord pour arrêter : personne n’a gagné. Voici les points à ce moment.
+table-stopped-note = Tout le monde était d’accord pour arrêter : personne n’a gagné. Voici les points à ce moment.
 table-gave-up-note = { $count ->
     [one] { $names } a abandonné. Voici les points à ce moment.
    *[other] { $names } ont abandonné. Voici les points à ce moment.

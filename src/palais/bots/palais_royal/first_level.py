@@ -1,10 +1,15 @@
-"""The first level: `greedy`, which recruits what it can and prepares the rest, with a set-up that differs from game to game."""
+"""The first level: recruits what it can and prepares the rest, with a set-up that differs from game to game.
+
+With two players it plays like `greedy`, which the beginner beats about half the time. With more of them `greedy` is far too
+strong for him, so there it plays as he does.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from palais.bots.palais_royal.beginner import BeginnerBot
 from palais.bots.palais_royal.greedy import GreedyBot
 from palais.core.game import Game, Hidden
 from palais.core.rng import quick, streams
@@ -15,15 +20,16 @@ ROOMS: Final = (KING, MADAME, OFFICE, BACKDOOR)  # all but one of these
 ALWAYS: Final = (MINT, STAIRS)
 
 
-class FirstLevelBot(GreedyBot):
+class FirstLevelBot:
     """No plan, no look at what others do: the next noble within reach, then the rooms that pay."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
         missing = quick(streams(seed, "first level", 1), len(ROOMS))
         self.rooms = [*ALWAYS, *ROOMS[:missing], *ROOMS[missing + 1 :]]  # the free servants of the set-up
-        super().__init__(game, seed)
+        self.duel, self.company = GreedyBot(game, seed), BeginnerBot(game, seed)
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         if hidden.phase == SETUP:
             return PUT + self.rooms[int(hidden.free_left) % len(self.rooms)]
-        return int(super().act(hidden, legal, clock))
+        bot = self.duel if hidden.players == 2 else self.company
+        return int(bot.act(hidden, legal, clock))
