@@ -9,12 +9,14 @@
   const scrolls = (each) => [getComputedStyle(each).overflowX, getComputedStyle(each).overflowY].some((one) => ["auto", "scroll"].includes(one));
   const inScroller = (each) => { for (let at = each.parentElement; at; at = at.parentElement) if (["auto", "scroll"].includes(getComputedStyle(at).overflowY)) return at; return null; };
 
+  // a phone makes its window wider instead of letting the page scroll
+  if (target && innerWidth > screen.width) found.push(`the page is ${innerWidth} wide on a screen of ${screen.width}`);
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
 
-  // texts: whatever holds words itself shows all of them
+  // texts: whatever holds words itself shows all of them, but for those that may go as a whole where a name needs their place
   for (const each of document.querySelectorAll("body *")) {
     const words = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (!words || !seen(each) || each.closest("svg, select, textarea, .shown, .wordMayGo .word")) continue;
+    if (!words || !seen(each) || each.closest("svg, select, textarea, .shown, .kind, .wordMayGo .word")) continue;
     const box = each.getBoundingClientRect();
     if (box.width === 0) continue;
     const style = getComputedStyle(each);

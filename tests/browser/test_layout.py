@@ -97,3 +97,20 @@ def test_everything_has_its_place(visit: Visit, screen: str) -> None:
             speak(anna.page, language)
             found += [f"{screen}, {state}, {language}: {each}" for each in findings(anna.page, touch)]
     assert found == []
+
+
+@pytest.mark.parametrize("screen", ["1366x768", "1280x720", "1024x768"])
+def test_low_windows_leave_no_word_away(visit: Visit, screen: str) -> None:
+    """What each room gives, how much each noble gives, the names of all five actions, and what the game is about."""
+    anna = visit(size=SCREENS[screen][:2])
+    sit_down(anna, at("move", "moves 5"), f"words-{screen}", OTHERS)
+    assert anna.page.locator("[data-room]").count() == anna.page.locator(".room text.caption").count() == 9
+    assert anna.page.locator(".noble text", has_text="+").count() == 9
+    for name in ("Reinforce", "Move", "Income", "Recruit", "Cards"):
+        assert anna.page.locator("header .name", has_text=name).is_visible()
+    table = anna.make_table("me", "greedy")["table"]["id"]
+    anna.open(f"/t/{table}").locator("[data-room]").first.wait_for()
+    for language in LANGUAGES:
+        speak(anna.page, language)
+        assert findings(anna.page, touch=False) == []
+        assert anna.page.locator(".aim").is_visible()
