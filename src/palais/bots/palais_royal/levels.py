@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from palais.bots.contract import Bot, Factory
-from palais.bots.palais_royal.first_level import FirstLevelBot
+from palais.bots.palais_royal.first_levels import first_level, second_level
 from palais.bots.palais_royal.planner_bot import PlannerBot
 from palais.bots.palais_royal.search import SearchBot
 from palais.core.errors import BotError
@@ -27,8 +27,8 @@ def search(**parameters: float) -> Callable[[Game, int | str], Bot]:
 
 
 RUNGS: Final[tuple[Callable[[Game, int | str], Bot], ...]] = (
-    FirstLevelBot,
-    planner(refined=1, nobles=1, overlooks=50, taste=1.5),
+    first_level,
+    second_level,
     planner(refined=1, nobles=1, overlooks=40, taste=1.0),
     planner(refined=1, nobles=2, overlooks=70, taste=1.2),
     planner(refined=1, nobles=2, overlooks=60, taste=1.1),

@@ -1,0 +1,57 @@
+"""The first two levels: they recruit what they can and prepare the rest, with a set-up that differs from game to game.
+
+What is mild with two players is far too strong for a beginner with three or four: there he meets himself first, and then
+`greedy`, which is the first level with two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from palais.bots.contract import Bot
+from palais.bots.palais_royal.beginner import BeginnerBot
+from palais.bots.palais_royal.greedy import GreedyBot
+from palais.bots.palais_royal.planner_bot import PlannerBot
+from palais.core.game import Game, Hidden
+from palais.core.rng import quick, streams
+from palais.games.palais_royal.actions import PUT
+from palais.games.palais_royal.names import BACKDOOR, KING, MADAME, MINT, OFFICE, SETUP, STAIRS
+
+ROOMS: Final = (KING, MADAME, OFFICE, BACKDOOR)  # all but one of these
+ALWAYS: Final = (MINT, STAIRS)
+
+
+class VariedSetUp:
+    """Another bot, but for the free servants of the set-up."""
+
+    def __init__(self, bot: Bot, seed: int | str) -> None:
+        missing = quick(streams(seed, "first level", 1), len(ROOMS))
+        self.bot, self.rooms = bot, [*ALWAYS, *ROOMS[:missing], *ROOMS[missing + 1 :]]
+
+    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
+        if hidden.phase == SETUP:
+            return PUT + self.rooms[int(hidden.free_left) % len(self.rooms)]
+        return int(self.bot.act(hidden, legal, clock))
+
+
+class DuelOrCompany:
+    """One bot for games of two, another one for more."""
+
+    def __init__(self, duel: Bot, company: Bot) -> None:
+        self.duel, self.company = duel, company
+
+    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
+        bot = self.duel if hidden.players == 2 else self.company
+        return bot.act(hidden, legal, clock)
+
+
+def first_level(game: Game, seed: int | str) -> Bot:
+    """No plan, no look at what others do: the next noble within reach, then the rooms that pay, or those with fewest servants."""
+    return DuelOrCompany(VariedSetUp(GreedyBot(game, seed), seed), VariedSetUp(BeginnerBot(game, seed), seed))
+
+
+def second_level(game: Game, seed: int | str) -> Bot:
+    """With two players a planner that thinks of one noble, overlooks half of them and likes some rooms too much."""
+    planner = PlannerBot(game, seed, refined=1, nobles=1, overlooks=50, taste=1.5)
+    return DuelOrCompany(planner, VariedSetUp(GreedyBot(game, seed), seed))

@@ -1,0 +1,44 @@
+"""The first levels: opponents a beginner can beat, and never twice the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from palais.bots.palais_royal.beginner import BeginnerBot
+from palais.bots.palais_royal.first_levels import VariedSetUp, first_level, second_level
+from palais.bots.palais_royal.greedy import GreedyBot
+from palais.core.game import Game
+from palais.games.palais_royal.game import PalaisRoyal
+from palais.games.palais_royal.names import SETUP
+
+GAME = PalaisRoyal()
+
+
+def test_the_set_up_differs_from_game_to_game_and_is_the_same_for_a_seed() -> None:
+    found = [VariedSetUp(BeginnerBot(GAME, 1), f"table {n}").rooms for n in range(12)]
+    assert found == [VariedSetUp(BeginnerBot(GAME, 1), f"table {n}").rooms for n in range(12)]
+    assert len({tuple(sorted(rooms)) for rooms in found}) > 2
+
+
+@pytest.mark.parametrize(
+    ("level", "players", "like"),
+    [
+        (first_level, 2, GreedyBot),
+        (first_level, 3, BeginnerBot),
+        (first_level, 4, BeginnerBot),
+        (second_level, 3, GreedyBot),
+        (second_level, 4, GreedyBot),
+    ],
+)
+def test_with_more_players_the_first_levels_are_milder(level: type, players: int, like: type) -> None:
+    game: Game = GAME
+    s, bot, other, compared = game.new(players, "first level"), level(game, 1), like(game, 1), 0
+    while compared < 80:
+        (seat,) = game.to_act(s)
+        hidden = game.hide(s, seat)
+        legal = game.legal(hidden, seat)
+        action = bot.act(hidden, legal, None)
+        if hidden.phase != SETUP:
+            assert action == other.act(hidden, legal, None)
+            compared += 1
+        s, _ = game.apply(s, seat, action)
