@@ -143,7 +143,7 @@ def test_the_table_and_the_picture(tmp_path: Path, box: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("greedy", "nobody"), "palais: there is no bot 'nobody'; the bots are random, greedy"),
+        (("greedy", "nobody"), "palais: there is no bot 'nobody'; the bots are random, beginner, greedy"),
         (("greedy", "--plot", "ratings.png"), "palais: --plot: expected a file ending in .svg, found ratings.png"),
         (("greedy", "--plot", "nowhere/r.svg"), "palais: --plot: there is no folder nowhere"),
         (("greedy", "--plot", "/dev/null/r.svg"), "palais: --plot: there is no folder /dev/null"),

@@ -46,7 +46,7 @@ def test_an_action_that_ends_by_itself_says_why(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 1", rooms=rooms, hand="moves5 1"), "idle", OTHERS)
     anna.page.keyboard.press("e")
     anna.page.locator('[aria-current="step"]', has_text="Cards").wait_for()
-    anna.see("No servant in the Office: nobody to recruit with.")
+    anna.see("No servant in the Office: no recruitment.")
 
 
 def test_an_action_ended_twice_before_the_answer_is_ended_once(anna: Visitor) -> None:

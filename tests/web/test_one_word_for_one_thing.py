@@ -41,13 +41,14 @@ RETIRED = {
         r"\*\* Angeboten",
         "öffnet einen Platz",
         "Loslassen",
+        r"\b(?:im|Der|das) Palast",
     ],
     "fr": [
         r"[Cc]liqu(?:ez|er|ant)(?: encore)? (?:vos|le|les|un)\b",
         r"\bor chacun\b",
         r"\} or\b",
         "Le palais",
-        r"\bdu palais\b",
+        r"\b(?:du|dans le) palais\b",
         "Voir la suite",
         r"\boffres\b",
         "en direct",
@@ -75,6 +76,8 @@ RETIRED = {
         "beginpagina",
         "terug te nemen",
         "teruggenomen",
+        r"\bpaleis\b",
+        "[“”]",
     ],
 }
 # The rulebook explains the seals by their colours as well: the box does.

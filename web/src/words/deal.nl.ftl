@@ -14,11 +14,11 @@ deal-not-noted = Deze browser heeft de tafel niet vóór het einde gezien; verge
 deal-seed = Startwaarde
 deal-salt = Zout
 deal-position = Begin
-deal-proves = Dat bewijst dat de kaartverdeling vastlag toen de vingerafdruk werd getoond en daarna niet is veranderd. Het bewijst niet dat de server de startwaarde toevallig koos, of dat niemand die de server beheert heeft gekeken. Dat kaarten en zetten uit de startwaarde volgen, wordt gecontroleerd als je het opgeslagen spel opent, hier of op je eigen computer met “palais replay”.
+deal-proves = Dat bewijst dat de kaartverdeling vastlag toen de vingerafdruk werd getoond en daarna niet is veranderd. Het bewijst niet dat de server de startwaarde toevallig koos, of dat niemand die de server beheert heeft gekeken. Dat kaarten en zetten uit de startwaarde volgen, wordt gecontroleerd als je het opgeslagen spel opent, hier of op je eigen computer met ‘palais replay’.
 
 ## Opgeslagen spellen
 
 deal-open = Opgeslagen spel openen
-deal-open-note = Een bestand dat met “Spel opslaan” is gemaakt: kies het of sleep het naar deze pagina. De server controleert elke actie en bewaart niets.
+deal-open-note = Een bestand dat met ‘Spel opslaan’ is gemaakt: kies het of sleep het naar deze pagina. De server controleert elke actie en bewaart niets.
 deal-drop = Laat het bestand hier los
 deal-file-checked = Dit bestand klopt: de server heeft het actie voor actie nagespeeld. Er wordt niets van bewaard.

@@ -207,8 +207,8 @@ site-no-replays-all = No game of a table that was open to all has been finished 
 
 site-bots-intro = Eleven opponents that know no more than you would in their seat.
 site-levels = The levels
-site-levels-steps = Each level wins about three games of four against the one below it.
-site-level-1-about = Recruits what it can each turn and mans the rooms that pay. In a game of two, whoever does the obvious thing each turn beats it about every second time.
+site-levels-steps = With two players each level wins about three games of four against the one below it.
+site-level-1-about = Recruits what it can each turn and mans the rooms that pay. Whoever does the obvious thing each turn has about an even chance against it.
 site-level-2-about = Plans one noble a turn and overlooks many; a strong liking for some rooms, others in each game, leads it astray.
 site-level-3-about = Plans one noble a turn, overlooks many of them and has its favourite rooms.
 site-level-4-about = Plans up to two nobles a turn but overlooks most of those in the park; its favourite rooms cost it a lot.

@@ -207,8 +207,8 @@ site-no-replays-all = Aucune partie d’une table ouverte à tous n’est encore
 
 site-bots-intro = Onze adversaires qui n’en savent pas plus que vous à leur place.
 site-levels = Les niveaux
-site-levels-steps = Chaque niveau gagne environ trois parties sur quatre contre le précédent.
-site-level-1-about = Recrute ce qu’il peut à chaque tour et occupe les lieux qui rapportent. À deux, qui fait à chaque tour ce qui s’impose le bat environ une fois sur deux.
+site-levels-steps = À deux, chaque niveau gagne environ trois parties sur quatre contre le précédent.
+site-level-1-about = Recrute ce qu’il peut à chaque tour et occupe les lieux qui rapportent. Qui fait à chaque tour ce qui s’impose a environ autant de chances que lui.
 site-level-2-about = Prévoit un noble par tour et en oublie beaucoup ; un fort penchant pour certains lieux, différents à chaque partie, l’égare.
 site-level-3-about = Prévoit un noble par tour, en oublie beaucoup et a ses lieux préférés.
 site-level-4-about = Prévoit jusqu’à deux nobles par tour mais oublie la plupart de ceux du parc ; ses lieux préférés lui coûtent cher.

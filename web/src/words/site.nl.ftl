@@ -59,8 +59,8 @@ site-level-9 = slim
 site-level-10 = sterk
 site-level-11 = meesterlijk
 site-level-choice = { $level }, { $name }
-site-next-level = Twee keer op rij gewonnen van “{ $now }”: klaar voor “{ $next }”?
-site-next-level-play = Speel tegen “{ $next }”
+site-next-level = Twee keer op rij gewonnen van ‘{ $now }’: klaar voor ‘{ $next }’?
+site-next-level-play = Speel tegen ‘{ $next }’
 site-bots-waking = De bots worden nog wakker; de eerste beurt kan even duren.
 site-never-played = Nooit gespeeld?
 site-learn-link = Leer het in twee minuten
@@ -176,8 +176,8 @@ site-watch-named = Toekijken bij { $name }
 ## Meedoen met een link
 
 site-join-title = Je bent uitgenodigd
-site-join-by = { $host } nodigt je uit aan tafel “{ $name }”.
-site-join-to = Je bent uitgenodigd aan tafel “{ $name }”.
+site-join-by = { $host } nodigt je uit aan tafel ‘{ $name }’.
+site-join-to = Je bent uitgenodigd aan tafel ‘{ $name }’.
 site-join-your-seat = jouw plaats
 site-join-name = Er wacht een plaats op je. Onder welke naam speel je?
 site-sit-down = Plaatsnemen
@@ -207,8 +207,8 @@ site-no-replays-all = Er is nog geen partij uitgespeeld aan een tafel die voor i
 
 site-bots-intro = Elf tegenstanders die niet meer weten dan jij op hun plaats.
 site-levels = De niveaus
-site-levels-steps = Elk niveau wint ongeveer drie van de vier partijen van het niveau eronder.
-site-level-1-about = Werft elke beurt wat hij kan en bemant de kamers die iets opleveren. Wie elke beurt het voor de hand liggende doet, verslaat hem met twee spelers ongeveer de helft van de keren.
+site-levels-steps = Met twee spelers wint elk niveau ongeveer drie van de vier partijen van het niveau eronder.
+site-level-1-about = Werft elke beurt wat hij kan en bemant de kamers die iets opleveren. Wie elke beurt het voor de hand liggende doet, heeft ongeveer evenveel kans als hij.
 site-level-2-about = Plant één edele per beurt en ziet er veel over het hoofd; een sterke voorkeur voor sommige kamers, elke partij andere, brengt hem op een dwaalspoor.
 site-level-3-about = Plant één edele per beurt, ziet er veel over het hoofd en heeft zijn lievelingskamers.
 site-level-4-about = Plant tot twee edelen per beurt, maar ziet de meeste in het park over het hoofd; zijn lievelingskamers komen hem duur te staan.
@@ -238,5 +238,5 @@ site-connection-waiting = { $count ->
     [one] { $count } keuze wacht.
    *[other] { $count } keuzes wachten.
 }
-site-connection-withdraw = Terugnemen
+site-connection-withdraw = Ongedaan maken
 site-connection-retry = Nu proberen
