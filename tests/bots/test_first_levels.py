@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from palais.bots.palais_royal.beginner import BeginnerBot
-from palais.bots.palais_royal.first_levels import VariedSetUp, first_level, second_level
+from palais.bots.palais_royal.first_levels import VariedSetUp
 from palais.bots.palais_royal.greedy import GreedyBot
+from palais.bots.palais_royal.levels import level
 from palais.core.game import Game
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.names import SETUP
@@ -21,18 +22,18 @@ def test_the_set_up_differs_from_game_to_game_and_is_the_same_for_a_seed() -> No
 
 
 @pytest.mark.parametrize(
-    ("level", "players", "like"),
+    ("number", "players", "like"),
     [
-        (first_level, 2, GreedyBot),
-        (first_level, 3, BeginnerBot),
-        (first_level, 4, BeginnerBot),
-        (second_level, 3, GreedyBot),
-        (second_level, 4, GreedyBot),
+        (1, 2, GreedyBot),
+        (1, 3, BeginnerBot),
+        (1, 4, BeginnerBot),
+        (2, 3, GreedyBot),
+        (2, 4, GreedyBot),
     ],
 )
-def test_with_more_players_the_first_levels_are_milder(level: type, players: int, like: type) -> None:
+def test_with_more_players_the_first_levels_are_milder(number: int, players: int, like: type) -> None:
     game: Game = GAME
-    s, bot, other, compared = game.new(players, "first level"), level(game, 1), like(game, 1), 0
+    s, bot, other, compared = game.new(players, "first level"), level(game, 1, number), like(game, 1), 0
     while compared < 80:
         (seat,) = game.to_act(s)
         hidden = game.hide(s, seat)

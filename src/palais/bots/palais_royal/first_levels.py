@@ -1,8 +1,4 @@
-"""The first two levels: they recruit what they can and prepare the rest, with a set-up that differs from game to game.
-
-What is mild with two players is far too strong for a beginner with three or four: there he meets himself first, and then
-`greedy`, which is the first level with two.
-"""
+"""What the first levels are made of: bots that recruit what they can, with a set-up that differs from game to game."""
 
 from __future__ import annotations
 
@@ -12,7 +8,6 @@ from typing import Final
 from palais.bots.contract import Bot
 from palais.bots.palais_royal.beginner import BeginnerBot
 from palais.bots.palais_royal.greedy import GreedyBot
-from palais.bots.palais_royal.planner_bot import PlannerBot
 from palais.core.game import Game, Hidden
 from palais.core.rng import quick, streams
 from palais.games.palais_royal.actions import PUT
@@ -46,12 +41,11 @@ class DuelOrCompany:
         return bot.act(hidden, legal, clock)
 
 
-def first_level(game: Game, seed: int | str) -> Bot:
-    """No plan, no look at what others do: the next noble within reach, then the rooms that pay, or those with fewest servants."""
-    return DuelOrCompany(VariedSetUp(GreedyBot(game, seed), seed), VariedSetUp(BeginnerBot(game, seed), seed))
+def varied_beginner(game: Game, seed: int | str) -> Bot:
+    """The next noble within reach, then the rooms with fewest servants."""
+    return VariedSetUp(BeginnerBot(game, seed), seed)
 
 
-def second_level(game: Game, seed: int | str) -> Bot:
-    """With two players a planner that thinks of one noble, overlooks half of them and likes some rooms too much."""
-    planner = PlannerBot(game, seed, refined=1, nobles=1, overlooks=50, taste=1.5)
-    return DuelOrCompany(planner, VariedSetUp(GreedyBot(game, seed), seed))
+def varied_greedy(game: Game, seed: int | str) -> Bot:
+    """No plan, no look at what others do: the next noble within reach, then the rooms that pay."""
+    return VariedSetUp(GreedyBot(game, seed), seed)

@@ -1,7 +1,8 @@
 """The bots of Palais Royal by their short codes, and the levels for people.
 
 Each step is beaten by the next one in about three games of four (docs/bots.md). What a level lacks is what people lack: it
-overlooks nobles, thinks of one or two in a turn, has a liking for some rooms and another one in each game.
+overlooks nobles, thinks of one or two in a turn, has a liking for some rooms and another one in each game. What is mild with
+two players is far too strong with three or four, so the lower levels are others there.
 """
 
 from __future__ import annotations
@@ -10,30 +11,36 @@ from collections.abc import Callable
 from typing import Final
 
 from palais.bots.contract import Bot, Factory
-from palais.bots.palais_royal.first_levels import first_level, second_level
+from palais.bots.palais_royal.first_levels import DuelOrCompany, varied_beginner, varied_greedy
 from palais.bots.palais_royal.planner_bot import PlannerBot
 from palais.bots.palais_royal.search import SearchBot
 from palais.core.errors import BotError
 from palais.core.game import Game
 from palais.core.ladder import STRONGEST
 
+Maker = Callable[[Game, int | str], Bot]
 
-def planner(**parameters: float) -> Callable[[Game, int | str], Bot]:
+
+def planner(**parameters: float) -> Maker:
     return lambda game, seed: PlannerBot(game, seed, **parameters)  # type: ignore[arg-type]
 
 
-def search(**parameters: float) -> Callable[[Game, int | str], Bot]:
+def search(**parameters: float) -> Maker:
     return lambda game, seed: SearchBot(game, seed, **parameters)  # type: ignore[arg-type]
 
 
-RUNGS: Final[tuple[Callable[[Game, int | str], Bot], ...]] = (
-    first_level,
-    second_level,
-    planner(refined=1, nobles=1, overlooks=40, taste=1.0),
-    planner(refined=1, nobles=2, overlooks=70, taste=1.2),
-    planner(refined=1, nobles=2, overlooks=60, taste=1.1),
-    planner(refined=1, nobles=2, overlooks=45, taste=0.8),
-    planner(refined=1, nobles=2, overlooks=20, taste=0.4),
+def rung(duel: Maker, company: Maker) -> Maker:
+    return lambda game, seed: DuelOrCompany(duel(game, seed), company(game, seed))
+
+
+RUNGS: Final[tuple[Maker, ...]] = (
+    rung(varied_greedy, varied_beginner),
+    rung(planner(refined=1, nobles=1, overlooks=50, taste=1.5), varied_greedy),
+    rung(planner(refined=1, nobles=1, overlooks=40, taste=1.0), planner(refined=1, nobles=1, overlooks=50, taste=2.4)),
+    rung(planner(refined=1, nobles=2, overlooks=70, taste=1.2), planner(refined=1, nobles=1, overlooks=50, taste=1.5)),
+    rung(planner(refined=1, nobles=2, overlooks=60, taste=1.1), planner(refined=1, nobles=2, overlooks=70, taste=1.2)),
+    rung(planner(refined=1, nobles=2, overlooks=45, taste=0.8), planner(refined=1, nobles=2, overlooks=60, taste=0.9)),
+    rung(planner(refined=1, nobles=2, overlooks=20, taste=0.4), planner(refined=1, nobles=2, overlooks=35, taste=0.6)),
     planner(refined=3),
     planner(width=8, refined=16, varied=300),
     search(n=2, noise=3.5),
