@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
-from importlib import resources
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import palais
-from palais.core.errors import DataError
 from palais.games.palais_royal.box import load_box
 from palais.games.palais_royal.box_files import FILES
 from palais.games.palais_royal.game import PalaisRoyal
 
+from .own_box import Edit, refused, text_of
 from .positions import BOX
-
-OURS = resources.files("palais.games.palais_royal") / "data"
-Edit = Callable[[str, str, str], Path]
-
-
-def text_of(file: str) -> str:
-    return (OURS / file).read_text("utf-8")
 
 
 def sourced(file: str) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -36,26 +28,6 @@ def sourced(file: str) -> Iterator[tuple[str, dict[str, Any]]]:
     tables = [content[group] for group in groups] if groups else [content] if file == "game.toml" else []
     for table in tables:
         yield from ((name, entry) for name, entry in table.items() if isinstance(entry, dict))
-
-
-@pytest.fixture
-def edit(tmp_path: Path) -> Edit:
-    """A folder with one of our files, in which one passage is another."""
-
-    def change_one(file: str, old: str, new: str) -> Path:
-        text = text_of(file)
-        assert old in text
-        (tmp_path / file).write_text(text.replace(old, new, 1), "utf-8")
-        return tmp_path
-
-    return change_one
-
-
-def refused(folder: Path) -> DataError:
-    with pytest.raises(DataError) as caught:
-        load_box(folder)
-    assert "\n" not in str(caught.value)
-    return caught.value
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -266,56 +238,6 @@ def test_too_few_nobles_for_the_fields_are_refused(edit: Edit) -> None:
 def test_more_players_at_least_than_at_most_are_refused(edit: Edit) -> None:
     error = refused(edit("game.toml", "min = 2\nmax = 4", "min = 4\nmax = 2"))
     assert (error.file, error.key) == ("game.toml", "players.min")
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_a_file_that_is_not_utf_8_is_refused(tmp_path: Path, file: str) -> None:
-    (tmp_path / file).write_bytes(text_of(file).encode("utf-8") + b"# L\xf6wenreihe\n")
-    error = refused(tmp_path)
-    assert (error.file, error.key) == (file, "file")
-    assert "UTF-8" in error.expected
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_an_empty_file_is_refused(tmp_path: Path, file: str) -> None:
-    (tmp_path / file).write_text("", "utf-8")
-    assert refused(tmp_path).file == file
-
-
-def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
-    error = refused(tmp_path / "nowhere")
-    assert "nowhere" in error.file
-    assert "folder" in error.expected
-
-
-def test_a_file_instead_of_a_folder_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "box.toml").write_text("", "utf-8")
-    assert "folder" in refused(tmp_path / "box.toml").expected
-
-
-@pytest.mark.parametrize("name", ["nobels.toml", "Game.toml", "game.tml", "nobles.toml.txt", "cards.json", "notes.txt"])
-def test_a_file_that_nobody_would_read_is_refused(edit: Edit, name: str) -> None:
-    """A misspelt file would be passed over in silence, and ours taken in its place."""
-    folder = edit("game.toml", "nobles_left = 12", "nobles_left = 20")
-    (folder / name).write_text("", "utf-8")
-    error = refused(folder)
-    assert (error.file, error.key) == (name, "file")
-    assert "expected only game.toml, park.toml" in error.expected
-
-
-def test_a_folder_within_the_folder_and_a_file_that_is_none_are_refused(tmp_path: Path) -> None:
-    (tmp_path / "data").mkdir()
-    assert refused(tmp_path).file == "data"
-    (tmp_path / "data").rmdir()
-    (tmp_path / "nobles.toml").symlink_to(tmp_path / "nowhere.toml")
-    assert refused(tmp_path).file == "nobles.toml"
-
-
-def test_a_readme_and_hidden_files_may_lie_beside_the_data(edit: Edit) -> None:
-    folder = edit("game.toml", "nobles_left = 12", "nobles_left = 20")
-    (folder / "README.md").write_text("Our own box.", "utf-8")
-    (folder / ".git").mkdir()
-    assert load_box(folder).tables.nobles_left == 20
 
 
 def test_a_box_is_frozen(tmp_path: Path) -> None:

@@ -1,0 +1,22 @@
+"""What several tests of the data files begin with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .own_box import Edit, text_of
+
+
+@pytest.fixture
+def edit(tmp_path: Path) -> Edit:
+    """A folder with one of our files, in which one passage is another."""
+
+    def change_one(file: str, old: str, new: str) -> Path:
+        text = text_of(file)
+        assert old in text
+        (tmp_path / file).write_text(text.replace(old, new, 1), "utf-8")
+        return tmp_path
+
+    return change_one
