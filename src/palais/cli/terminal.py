@@ -26,7 +26,7 @@ StartGold = Annotated[
     str,
     typer.Option(
         "--start-gold",
-        help="Gold everyone begins with: even (every seat wins about as often), or amounts in turn order as in 0,3,6,10.",
+        help="Gold everyone begins with: even (less advantage for the start player), or amounts in turn order as in 0,3,6,10.",
         show_default="what the rules say",
     ),
 ]

@@ -207,7 +207,7 @@ site-no-replays-all = Noch ist an keinem Tisch, der allen offen stand, eine Part
 
 site-bots-intro = Elf Gegner, die nicht mehr wissen als du an ihrem Platz.
 site-levels = Die Stufen
-site-levels-steps = Zu zweit gewinnt jede Stufe gegen die darunter etwa drei von vier Partien.
+site-levels-steps = Zu zweit gewinnt jede Stufe gegen die darunter etwa drei von vier Partien. Die Beschreibungen gelten für Partien zu zweit; zu dritt und zu viert sind die Stufen unter 8 milder.
 site-level-1-about = Wirbt in jedem Zug an, was er kann, und besetzt die Räume, die etwas einbringen. Wer in jedem Zug das Naheliegende tut, hat etwa gleiche Chancen.
 site-level-2-about = Plant einen Adligen pro Zug und übersieht viele; starke Vorlieben für manche Räume, in jeder Partie andere, führen ihn in die Irre.
 site-level-3-about = Plant einen Adligen pro Zug, übersieht viele und hat seine Lieblingsräume.

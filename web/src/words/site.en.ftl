@@ -207,7 +207,7 @@ site-no-replays-all = No game of a table that was open to all has been finished 
 
 site-bots-intro = Eleven opponents that know no more than you would in their seat.
 site-levels = The levels
-site-levels-steps = With two players each level wins about three games of four against the one below it.
+site-levels-steps = With two players each level wins about three games of four against the one below it. The descriptions are of games of two; with three and four the levels below 8 are milder.
 site-level-1-about = Recruits what it can each turn and mans the rooms that pay. Whoever does the obvious thing each turn has about an even chance against it.
 site-level-2-about = Plans one noble a turn and overlooks many; a strong liking for some rooms, others in each game, leads it astray.
 site-level-3-about = Plans one noble a turn, overlooks many of them and has its favourite rooms.

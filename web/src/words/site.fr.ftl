@@ -207,7 +207,7 @@ site-no-replays-all = Aucune partie d’une table ouverte à tous n’est encore
 
 site-bots-intro = Onze adversaires qui n’en savent pas plus que vous à leur place.
 site-levels = Les niveaux
-site-levels-steps = À deux, chaque niveau gagne environ trois parties sur quatre contre le précédent.
+site-levels-steps = À deux, chaque niveau gagne environ trois parties sur quatre contre le précédent. Les descriptions valent pour les parties à deux ; à trois et à quatre, les niveaux au-dessous de 8 sont plus doux.
 site-level-1-about = Recrute ce qu’il peut à chaque tour et occupe les lieux qui rapportent. Qui fait à chaque tour ce qui s’impose a environ autant de chances que lui.
 site-level-2-about = Prévoit un noble par tour et en oublie beaucoup ; un fort penchant pour certains lieux, différents à chaque partie, l’égare.
 site-level-3-about = Prévoit un noble par tour, en oublie beaucoup et a ses lieux préférés.

@@ -207,7 +207,7 @@ site-no-replays-all = Er is nog geen partij uitgespeeld aan een tafel die voor i
 
 site-bots-intro = Elf tegenstanders die niet meer weten dan jij op hun plaats.
 site-levels = De niveaus
-site-levels-steps = Met twee spelers wint elk niveau ongeveer drie van de vier partijen van het niveau eronder.
+site-levels-steps = Met twee spelers wint elk niveau ongeveer drie van de vier partijen van het niveau eronder. De beschrijvingen gelden voor partijen met twee; met drie en vier spelers zijn de niveaus onder 8 milder.
 site-level-1-about = Werft elke beurt wat hij kan en bemant de kamers die iets opleveren. Wie elke beurt het voor de hand liggende doet, heeft ongeveer evenveel kans als hij.
 site-level-2-about = Plant één edele per beurt en ziet er veel over het hoofd; een sterke voorkeur voor sommige kamers, elke partij andere, brengt hem op een dwaalspoor.
 site-level-3-about = Plant één edele per beurt, ziet er veel over het hoofd en heeft zijn lievelingskamers.

@@ -1,8 +1,8 @@
 """The bots of Palais Royal by their short codes, and the levels for people.
 
-Each step is beaten by the next one in about three games of four (docs/bots.md). What a level lacks is what people lack: it
-overlooks nobles, thinks of one or two in a turn, has a liking for some rooms and another one in each game. What is mild with
-two players is far too strong with three or four, so the lower levels are others there.
+With two players each step is beaten by the next one in about three games of four (docs/bots.md). What a level lacks is what
+people lack: it overlooks nobles, thinks of one or two in a turn, has a liking for some rooms and another one in each game.
+What is mild with two players is far too strong with three or four, so the lower levels are others there.
 """
 
 from __future__ import annotations
