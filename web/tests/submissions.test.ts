@@ -106,7 +106,7 @@ describe("what the player asks for while an answer is due", () => {
 
   it("may be something that only the answer makes possible", async () => {
     const table = new SlowTable();
-    let lit: number[] | undefined;
+    let lit = undefined as number[] | undefined;
     void table.submissions.act([1]);
     void table.submissions.choose(() => lit);
     lit = [5];

@@ -1,5 +1,7 @@
 import type { Reel } from "./reel.svelte";
 
+const ARROWS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
 /**
  * Arrows step, with Shift from turn to turn; the space bar plays and stops; the question mark shows the rules and these keys.
  * Fields and boards keep their own keys.
@@ -11,8 +13,9 @@ export function replayKeys(reel: () => Reel | undefined, rules: () => void): (ev
     if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "?" && !target?.closest("input:not([type='range']), textarea, select, dialog[open]")) return open(event, rules);
     if (target?.closest("input, textarea, select, button, dialog[open], [data-field], [data-room], [tabindex='0']")) return;
-    if (event.key === "ArrowRight") event.shiftKey ? at.turn(1) : at.step(1);
-    else if (event.key === "ArrowLeft") event.shiftKey ? at.turn(-1) : at.step(-1);
+    const by = ARROWS[event.key];
+    if (by && event.shiftKey) at.turn(by);
+    else if (by) at.step(by);
     else if (event.key === " ") at.play();
     else return;
     event.preventDefault();
