@@ -11,7 +11,9 @@ import { setLanguage } from "./lib/words.svelte";
 import { placeAt } from "./pages";
 
 startRouter();
-void placeAt(location.pathname).load().catch(() => undefined); // fetched while the words are on their way
+void placeAt(location.pathname)
+  .load()
+  .catch(() => undefined); // fetched while the words are on their way
 await setLanguage(preferredLanguage());
 mount(App, { target: document.getElementById("app") as HTMLElement });
 registerWorker();

@@ -4,7 +4,12 @@ import { entriesOf } from "../src/palais-royal/table/entries";
 
 let n = 0;
 
-function line(kind: string, seat: number, details: Record<string, string | number> = {}, why: Record<string, number> = {}): LogLine {
+function line(
+  kind: string,
+  seat: number,
+  details: Record<string, string | number> = {},
+  why: Record<string, number> = {},
+): LogLine {
   n += 1;
   return { n, seat, kind, phrase: { key: `event-${kind}`, arguments: { ...details, ...why } }, details, action: n };
 }

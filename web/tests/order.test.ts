@@ -55,9 +55,20 @@ describe("the pieces in the rules' drawings", () => {
   it("are those of the box", () => {
     expect(new Set(firstPalace()).size).toBe(9);
     expect(cardPrice("march")).toBe(3);
-    expect(sampleNoble("moves")).toMatchObject({ tile: "moves-1", gold: 2, points: 2, privilege: "moves", amount: 2, servants: 0 });
+    expect(sampleNoble("moves")).toMatchObject({
+      tile: "moves-1",
+      gold: 2,
+      points: 2,
+      privilege: "moves",
+      amount: 2,
+      servants: 0,
+    });
     expect(sampleNoble("three")).toMatchObject({ privilege: null, servants: 3 });
     expect(sampleNoble("couple-b")).toMatchObject({ gold: 6, king: 3, points: 7, privilege: null });
-    expect(parkMap().flat().filter((mark) => "o2".includes(mark))).toHaveLength(36);
+    expect(
+      parkMap()
+        .flat()
+        .filter((mark) => "o2".includes(mark)),
+    ).toHaveLength(36);
   });
 });

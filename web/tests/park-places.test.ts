@@ -28,7 +28,10 @@ const recruited = (name: string): LogLine[] => [
   line(1, "recruited", { field: name, kind: "couple-a", points: 6 }),
   line(2, "paid-gold", { gold: 3, discount: 0 }),
 ];
-const told = (lines: LogLine[], me: number | null = null): string => entriesOf(lines).map((entry) => sentenceOf(entry, SEATS, PARK, me)).join(" ");
+const told = (lines: LogLine[], me: number | null = null): string =>
+  entriesOf(lines)
+    .map((entry) => sentenceOf(entry, SEATS, PARK, me))
+    .join(" ");
 
 describe("the log names places that can be found", () => {
   beforeAll(async () => {
@@ -50,8 +53,12 @@ describe("the log names places that can be found", () => {
   });
 
   it("says in a hint where a noble is, and leaves what names no field as it is", () => {
-    expect(sayWithPlace({ key: "action-recruit", arguments: { field: "a4" } }, PARK)).toBe("Recruit the noble in the row of lions");
-    expect(sayWithPlace({ key: "hint-recruit", arguments: { count: 1, fields: "d4", points: 6 } }, PARK)).toBe("This recruits the noble inside the park for 6 points.");
+    expect(sayWithPlace({ key: "action-recruit", arguments: { field: "a4" } }, PARK)).toBe(
+      "Recruit the noble in the row of lions",
+    );
+    expect(sayWithPlace({ key: "hint-recruit", arguments: { count: 1, fields: "d4", points: 6 } }, PARK)).toBe(
+      "This recruits the noble inside the park for 6 points.",
+    );
     expect(sayWithPlace({ key: "action-draw", arguments: {} }, PARK)).toBe("Draw cards");
   });
 

@@ -45,7 +45,11 @@ function couple(j: number, small: boolean): Head[] {
   const lady = parts("lady", j + (j >> 2), (j >> 2) + (j >> 4));
   const ladyLeft = (j + (j >> 4)) % 2 === 1;
   const [left, right] = ladyLeft ? [lady, gent] : [gent, lady];
-  if (small) return [{ parts: left, place: upright([-3, 4, 0.33]) }, { parts: right, place: turned([46.6, 4, 0.33]) }];
+  if (small)
+    return [
+      { parts: left, place: upright([-3, 4, 0.33]) },
+      { parts: right, place: turned([46.6, 4, 0.33]) },
+    ];
   return [
     { parts: left, place: upright(ladyLeft ? [-3.5, 7, 0.46] : [-3.5, 5.5, 0.48]) },
     { parts: right, place: turned(ladyLeft ? [69, 6, 0.48] : [68.5, 7, 0.46]) },

@@ -32,7 +32,8 @@ export const join = (token: string, colour: P.Join["colour"] = null): Promise<P.
 /** What a link leads to, if its seat is still free; refused as `join` would be. */
 export const lookAtLink = (token: string): Promise<P.Invitation> => send("POST", "/api/link", { token } satisfies P.Link);
 /** The links of the open seats, with a new one for this seat. */
-export const newLink = (id: string, seat: number): Promise<Record<string, string>> => send("POST", table(id, `/seats/${seat}/link`));
+export const newLink = (id: string, seat: number): Promise<Record<string, string>> =>
+  send("POST", table(id, `/seats/${seat}/link`));
 export const letAnyoneSit = (id: string, seat: number, yes: boolean): Promise<P.TableInfo> =>
   send("POST", table(id, `/seats/${seat}/anyone`), { yes } satisfies P.Answer);
 export const giveToBot = (id: string, seat: number, bot: string): Promise<P.TableInfo> =>

@@ -18,7 +18,12 @@ const STEP = 9;
 const BEAK = 12;
 
 /** Where the tooltip opens: as near to the noble as it can, towards the basin, never over the noble or a field next to it. */
-export function placeTip(field: FieldView, park: FieldView[], size: { w: number; h: number }, board: { w: number; h: number }): Placing {
+export function placeTip(
+  field: FieldView,
+  park: FieldView[],
+  size: { w: number; h: number },
+  board: { w: number; h: number },
+): Placing {
   const scale = board.w / FRAME.w;
   const taken = park.filter((other) => isNear(field, other)).map((other) => boxOf(other, scale, board));
   const centre = middle(boxOf(field, scale, board));
@@ -26,7 +31,8 @@ export function placeTip(field: FieldView, park: FieldView[], size: { w: number;
   for (let y = 6; y <= Math.max(6, board.h - size.h - 6); y += STEP) {
     for (let x = -4; x <= board.w - size.w + 60; x += STEP) {
       const box = { x, y, w: size.w, h: size.h };
-      const price = distance(box, centre) + 0.25 * spread(middle(box), board) + 40 * taken.reduce((n, each) => n + overlap(box, each), 0);
+      const price =
+        distance(box, centre) + 0.25 * spread(middle(box), board) + 40 * taken.reduce((n, each) => n + overlap(box, each), 0);
       if (price < least) [best, least] = [{ x, y }, price];
     }
   }

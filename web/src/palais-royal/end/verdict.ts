@@ -24,7 +24,9 @@ export function headline(outcome: OutcomeView, seats: SeatInfo[]): string {
 export function reason(view: View, outcome: OutcomeView, seats: SeatInfo[]): string {
   const [winner = 0] = outcome.winners;
   const points = outcome.points[winner] ?? 0;
-  const others = outcome.points.map((each, seat) => ({ seat, points: each })).filter(({ seat }) => !outcome.winners.includes(seat) && !seats[seat]?.resigned);
+  const others = outcome.points
+    .map((each, seat) => ({ seat, points: each }))
+    .filter(({ seat }) => !outcome.winners.includes(seat) && !seats[seat]?.resigned);
   const next = others.sort((a, b) => b.points - a.points)[0];
   if (outcome.tie_break) return cardinal(view, outcome, seats, winner, points);
   if (outcome.winners.length > 1) return say("table-shared-by", { points, servants: atCardinal(view)[winner] ?? 0 });
@@ -55,7 +57,9 @@ export function sentence(outcome: OutcomeView, seats: SeatInfo[]): string {
   const names = outcome.winners.map((seat) => creditOf(seats, seat));
   const points = outcome.points[outcome.winners[0] ?? 0] ?? 0;
   const by = outcome.tie_break ? "-cardinal" : "";
-  return names.length === 1 ? say(`winner${by}`, { player: names[0] ?? "", points }) : say(`winner-shared${by}`, { players: listOf(names), points });
+  return names.length === 1
+    ? say(`winner${by}`, { player: names[0] ?? "", points })
+    : say(`winner-shared${by}`, { players: listOf(names), points });
 }
 
 /** When the winner took the lead for good, or that it was never another's. */
@@ -66,5 +70,9 @@ export function leadSentence(points: number[][], outcome: OutcomeView, seats: Se
   const last = points.findLastIndex((row) => (row[winner] ?? 0) < Math.max(...row));
   if (last < 0) return say("table-led-always", { player: nameOf(seats, winner) });
   if (last >= points.length - 1) return "";
-  return say("table-led-since", { player: nameOf(seats, winner), other: nameOf(seats, leader(points[last] ?? [])), round: last + 2 });
+  return say("table-led-since", {
+    player: nameOf(seats, winner),
+    other: nameOf(seats, leader(points[last] ?? [])),
+    round: last + 2,
+  });
 }

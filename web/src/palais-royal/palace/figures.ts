@@ -34,5 +34,8 @@ export function figuresOf(plan: Plan, servants: number, glowing: number, arrivin
 function oneFor(plan: Plan, servants: number, glowing: number, arriving: number): Figure[] {
   const { x, w } = plan.figure;
   const kind = glowing > 0 ? "glowing" : "plain";
-  return [...(arriving > 0 ? [{ x: x + (servants > 0 ? 0.3 * w : 0), kind: "dashed" as const }] : []), ...(servants > 0 ? [{ x, kind } as const] : [])];
+  return [
+    ...(arriving > 0 ? [{ x: x + (servants > 0 ? 0.3 * w : 0), kind: "dashed" as const }] : []),
+    ...(servants > 0 ? [{ x, kind } as const] : []),
+  ];
 }

@@ -11,7 +11,8 @@ export function replayKeys(reel: () => Reel | undefined, rules: () => void): (ev
     const at = reel();
     const target = event.target as HTMLElement | null;
     if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "?" && !target?.closest("input:not([type='range']), textarea, select, dialog[open]")) return open(event, rules);
+    if (event.key === "?" && !target?.closest("input:not([type='range']), textarea, select, dialog[open]"))
+      return open(event, rules);
     if (target?.closest("input, textarea, select, button, dialog[open], [data-field], [data-room], [tabindex='0']")) return;
     const by = ARROWS[event.key];
     if (by && event.shiftKey) at.turn(by);

@@ -116,7 +116,11 @@ export class Reel {
 
   /** Somebody else has asked for it already. */
   async #wait(action: number): Promise<void> {
-    for (let tries = 0; tries < 100 && !this.#frames.has(action) && this.#asked.has(Math.floor(action / CHUNK) * CHUNK); tries += 1) {
+    for (
+      let tries = 0;
+      tries < 100 && !this.#frames.has(action) && this.#asked.has(Math.floor(action / CHUNK) * CHUNK);
+      tries += 1
+    ) {
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }

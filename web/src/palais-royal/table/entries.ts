@@ -83,9 +83,11 @@ function phraseOf(entry: Entry, park: FieldView[]): Phrase | null {
   if (!first) return null;
   const count = entry.lines.length;
   if (first.kind === "recruited") return recruitedPhrase(entry, first, park);
-  if (first.kind === "border") return { key: "table-log-border", arguments: { ...first.phrase.arguments, ...placeArguments(park, detail(first, "field")) } };
+  if (first.kind === "border")
+    return { key: "table-log-border", arguments: { ...first.phrase.arguments, ...placeArguments(park, detail(first, "field")) } };
   if (first.kind === "drew" || first.kind === "drawn-card") return drawnPhrase(entry, first);
-  if (first.kind === "discarded" && count > 1) return { key: "table-log-discarded", arguments: { cards: cardNames(entry.lines) } };
+  if (first.kind === "discarded" && count > 1)
+    return { key: "table-log-discarded", arguments: { cards: cardNames(entry.lines) } };
   if (count === 1) return first.phrase;
   if (first.kind === "kept") return keptPhrase(entry, first);
   return { key: `table-log-${first.kind}`, arguments: { ...first.phrase.arguments, count } };
@@ -93,7 +95,9 @@ function phraseOf(entry: Entry, park: FieldView[]): Phrase | null {
 
 function recruitedPhrase(entry: Entry, first: LogLine, park: FieldView[]): Phrase {
   const sum = (kinds: string[], room: string, name: string): number =>
-    entry.lines.filter((line) => kinds.includes(line.kind) && (!room || detail(line, "room") === room)).reduce((n, line) => n + amount(line, name), 0);
+    entry.lines
+      .filter((line) => kinds.includes(line.kind) && (!room || detail(line, "room") === room))
+      .reduce((n, line) => n + amount(line, name), 0);
   const gold = sum(["paid-gold"], "", "gold");
   const king = sum(["paid-seals"], "king", "servants") + sum(["paid-card-seals"], "king", "seals");
   const madame = sum(["paid-seals"], "madame", "servants") + sum(["paid-card-seals"], "madame", "seals");
@@ -116,7 +120,9 @@ function keptPhrase(entry: Entry, first: LogLine): Phrase {
 }
 
 function cardNames(lines: LogLine[]): string {
-  const names = lines.flatMap((line) => Array<string>(Math.max(1, amount(line, "cards"))).fill(say("named-card", { card: detail(line, "card") })));
+  const names = lines.flatMap((line) =>
+    Array<string>(Math.max(1, amount(line, "cards"))).fill(say("named-card", { card: detail(line, "card") })),
+  );
   if (names.length < 2) return names.join("");
   return say("list-end", { rest: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }

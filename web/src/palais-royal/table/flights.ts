@@ -28,8 +28,17 @@ const FLIGHTS: Record<string, (line: LogLine) => Omit<Flight, "seat">> = {
   moved: (line) => ({ what: "servant", stops: [room(detail(line, "from")), room(detail(line, "to"))], time: ROOM_STEP }),
   "gold-taken": (line) => ({ what: "coin", stops: [room("mint"), home(line.seat)], time: PAID }),
   "paid-gold": (line) => ({ what: "coin", stops: [home(line.seat), '[data-board="park"]'], time: PAID }),
-  "paid-seals": (line) => ({ what: detail(line, "room") === "king" ? "king" : "madame", stops: [room(detail(line, "room")), home(line.seat)], time: PAID }),
-  recruited: (line) => ({ what: "noble", tile: detail(line, "tile"), stops: [field(detail(line, "field")), home(line.seat)], time: NOBLE }),
+  "paid-seals": (line) => ({
+    what: detail(line, "room") === "king" ? "king" : "madame",
+    stops: [room(detail(line, "room")), home(line.seat)],
+    time: PAID,
+  }),
+  recruited: (line) => ({
+    what: "noble",
+    tile: detail(line, "tile"),
+    stops: [field(detail(line, "field")), home(line.seat)],
+    time: NOBLE,
+  }),
   border: (line) => ({ what: "servant", stops: [source(line), field(detail(line, "field"))], time: STEPS_IN }),
   kept: (line) => ({ what: "card", stops: [room("backdoor"), home(line.seat)], time: PAID }),
 };
@@ -41,7 +50,8 @@ export function flightsOf(lines: LogLine[]): Flight[] {
     const made = FLIGHTS[line.kind]?.(line);
     const last = flights.at(-1);
     if (!made || (line.kind === "paid-gold" && amount(line, "gold") === 0)) continue;
-    const goesOn = line.kind === "moved" && last?.what === "servant" && last.seat === line.seat && last.stops.at(-1) === made.stops[0];
+    const goesOn =
+      line.kind === "moved" && last?.what === "servant" && last.seat === line.seat && last.stops.at(-1) === made.stops[0];
     if (goesOn) last.stops.push(...made.stops.slice(1));
     else flights.push({ ...made, seat: line.seat });
   }

@@ -15,7 +15,12 @@ type Change = (view: View, line: LogLine) => View;
 const CHANGES: Record<string, Change> = {
   put: (view, line) => carry(view, line.seat, "supply", room(line, "room")),
   turn: (view, line) => ({ ...view, to_act: line.seat, round: amount(line, "round"), phase: "reinforce", action: 1, turn: null }),
-  phase: (view, line) => ({ ...view, phase: detail(line, "phase") as Phase, action: stepOf(detail(line, "phase") as Phase), turn: null }),
+  phase: (view, line) => ({
+    ...view,
+    phase: detail(line, "phase") as Phase,
+    action: stepOf(detail(line, "phase") as Phase),
+    turn: null,
+  }),
   reinforced: (view, line) => carry(view, line.seat, source(line), "gate"),
   moved: (view, line) => carry(view, line.seat, room(line, "from"), room(line, "to")),
   "gold-taken": (view, line) => pay(view, line.seat, amount(line, "gold")),
@@ -26,8 +31,19 @@ const CHANGES: Record<string, Change> = {
   "paid-seals": (view, line) => carry(view, line.seat, room(line, "room"), "supply", amount(line, "servants")),
   "servants-joined": (view, line) => join(view, line.seat, amount(line, "servants")),
   border: (view, line) => field(carry(view, line.seat, source(line), null), detail(line, "field"), { servant: line.seat }),
-  "card-played": (view, line) => pay(player(view, line.seat, (p) => ({ cards: p.cards - 1 })), line.seat, -amount(line, "price")),
-  kept: (view, line) => carry(player(view, line.seat, (p) => ({ cards: p.cards + 1 })), line.seat, "backdoor", "supply"),
+  "card-played": (view, line) =>
+    pay(
+      player(view, line.seat, (p) => ({ cards: p.cards - 1 })),
+      line.seat,
+      -amount(line, "price"),
+    ),
+  kept: (view, line) =>
+    carry(
+      player(view, line.seat, (p) => ({ cards: p.cards + 1 })),
+      line.seat,
+      "backdoor",
+      "supply",
+    ),
 };
 
 type Source = Room | "supply" | null;
@@ -48,7 +64,10 @@ function carry(view: View, seat: number, from: Source, to: Source, count = 1): V
 function put(view: View, seat: number, where: Source, count: number): View {
   if (where === null) return view;
   if (where === "supply") return player(view, seat, (p) => ({ supply: p.supply + count }));
-  const change = (r: RoomView): RoomView => ({ ...r, servants: r.servants.map((n, i) => (i === seat ? Math.max(0, n + count) : n)) });
+  const change = (r: RoomView): RoomView => ({
+    ...r,
+    servants: r.servants.map((n, i) => (i === seat ? Math.max(0, n + count) : n)),
+  });
   return { ...view, palace: view.palace.map((r) => (r.room === where ? change(r) : r)) };
 }
 

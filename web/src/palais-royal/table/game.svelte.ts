@@ -152,7 +152,8 @@ export class TableGame {
 
   /** Without a connection: give up the newest thing that waits for it. What was on its way already is taken back later. */
   withdraw(): void {
-    if (this.held || this.#submissions.withdraw() || this.conn.withdraw() || !this.#submissions.sending) return void (this.held = null);
+    if (this.held || this.#submissions.withdraw() || this.conn.withdraw() || !this.#submissions.sending)
+      return void (this.held = null);
     notify(say("table-sent-already"));
     void this.#submissions.then(() => this.#takeBack());
   }
@@ -218,7 +219,9 @@ export class TableGame {
     if (view.phase === "border" && this.borderFrom === "supply") {
       return optionsOf(choices, "border").find((option) => detail(option, "source") === "supply")?.action ?? null;
     }
-    const [only, ...others] = choices.flatMap((choice) => choice.options.map((option) => ({ kind: choice.kind, action: option.action })));
+    const [only, ...others] = choices.flatMap((choice) =>
+      choice.options.map((option) => ({ kind: choice.kind, action: option.action })),
+    );
     if (!only || others.length > 0) return null;
     if (only.kind === "pay") return only.action;
     return only.kind === "done" && settings.skipEmpty && SKIPPED.includes(view.phase) ? only.action : null;

@@ -40,7 +40,8 @@ export function fieldLabel(view: View, seats: SeatInfo[], field: FieldView, lit:
 
 function nobleLabel(field: FieldView, noble: NobleView, lit: boolean): string[] {
   const parts = [say("noble-facts", nobleArguments(noble))];
-  if (field.price !== null && field.price !== noble.gold) parts.push(say("table-price-now", { price: field.price, discount: field.discount }));
+  if (field.price !== null && field.price !== noble.gold)
+    parts.push(say("table-price-now", { price: field.price, discount: field.discount }));
   if (lit) parts.push(say("table-can-recruit"));
   else if (missingText(field)) parts.push(missingText(field));
   return parts;
@@ -48,7 +49,9 @@ function nobleLabel(field: FieldView, noble: NobleView, lit: boolean): string[] 
 
 function rowLabels(view: View, field: FieldView): string[] {
   if (field.gains.length > 0) return field.gains.map((gain) => `${say(`row-${gain.row}`)}: ${gainText(view, gain)}`);
-  return Object.entries(field.rows).map(([row, weight]) => say(weight > 1 ? "table-in-row-double" : "table-in-row", { row: say(`row-${row}`) }));
+  return Object.entries(field.rows).map(([row, weight]) =>
+    say(weight > 1 ? "table-in-row-double" : "table-in-row", { row: say(`row-${row}`) }),
+  );
 }
 
 type Gain = FieldView["gains"][number];
@@ -70,7 +73,8 @@ export function roomLabel(view: View, seats: SeatInfo[], room: Room, state: Pala
   const there = (facts?.servants ?? []).flatMap((count, seat) => (count > 0 ? [`${nameOf(seats, seat)} ${count}`] : []));
   const parts = [say(`room-${room}`), say(`table-gives-${room}`), there.join(", ") || say("table-room-empty")];
   const majority = facts?.majority;
-  if (majority?.seat != null) parts.push(say("table-room-majority", { player: nameOf(seats, majority.seat), reason: say(`majority-${majority.reason}`) }));
+  if (majority?.seat != null)
+    parts.push(say("table-room-majority", { player: nameOf(seats, majority.seat), reason: say(`majority-${majority.reason}`) }));
   parts.push(waiting ? say("table-waiting") : roomState(room, state));
   return sentences(parts);
 }

@@ -3,13 +3,23 @@ import type { Choice, LogLine, Option, RoomView, RowView, SeatInfo, View } from 
 export type Room = RoomView["room"];
 export type Row = RowView["row"];
 export type Phase = View["phase"];
-export type Kind = "border" | "done" | "draw" | "keep" | "king" | "madame" | "move" | "pay" | "play" | "put" | "recruit" | "reinforce";
+export type Kind =
+  "border" | "done" | "draw" | "keep" | "king" | "madame" | "move" | "pay" | "play" | "put" | "recruit" | "reinforce";
 
 /** The five steps of a turn as the strip names them. */
 export const STEPS = ["reinforce", "move", "income", "recruit", "cards"] as const;
 export type Step = (typeof STEPS)[number];
 
-const STEP_OF: Partial<Record<Phase, number>> = { reinforce: 1, move: 2, income: 3, recruit: 4, pay: 4, border: 4, cards: 5, keep: 5 };
+const STEP_OF: Partial<Record<Phase, number>> = {
+  reinforce: 1,
+  move: 2,
+  income: 3,
+  recruit: 4,
+  pay: 4,
+  border: 4,
+  cards: 5,
+  keep: 5,
+};
 
 /** Which of the five steps a phase is drawn in; 0: none. */
 export function stepOf(phase: Phase): number {

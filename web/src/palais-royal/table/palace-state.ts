@@ -15,7 +15,15 @@ export interface PalaceState {
   offers: Map<Room, "king" | "madame">; // rooms that ask first where the servant comes from
 }
 
-export const PLAIN: PalaceState = { mode: "plain", lit: new Map(), notes: new Map(), selected: null, path: [], actions: new Map(), offers: new Map() };
+export const PLAIN: PalaceState = {
+  mode: "plain",
+  lit: new Map(),
+  notes: new Map(),
+  selected: null,
+  path: [],
+  actions: new Map(),
+  offers: new Map(),
+};
 
 export function palaceState(game: TableGame): PalaceState {
   const { view, choices } = game;
@@ -39,7 +47,8 @@ function placing(choices: Choice[], kind: "put" | "reinforce" | "border" | "king
   const options = optionsOf(choices, kind);
   const target = kind === "reinforce" ? "gate" : kind === "king" || kind === "madame" ? kind : null;
   const [first] = options;
-  if (first && target && detail(first, "source") === "supply") return { ...PLAIN, mode: "put", ...one(target, [first.action], "+1") };
+  if (first && target && detail(first, "source") === "supply")
+    return { ...PLAIN, mode: "put", ...one(target, [first.action], "+1") };
   const state: PalaceState = { ...PLAIN, mode: kind === "put" ? "put" : "take", lit: new Map(), actions: new Map() };
   for (const option of options) {
     const room = detail(option, kind === "put" ? "room" : "source");

@@ -36,7 +36,8 @@ export class Plan {
     actions.forEach((action, i) => {
       const [phrase, why, last, done] = [phrases[i], reasons[i], steps.at(-1), i < this.done];
       if (last?.actions[0] === action && (last.state === "done") === done) last.actions.push(action);
-      else if (phrase && why) steps.push({ actions: [action], phrase, why, state: done ? "done" : i === this.done ? "now" : "next" });
+      else if (phrase && why)
+        steps.push({ actions: [action], phrase, why, state: done ? "done" : i === this.done ? "now" : "next" });
     });
     return steps;
   }

@@ -15,7 +15,12 @@ export function promptOf(game: TableGame): Prompt {
   if (conn.status === "lost") return words("table-prompt-lost", {}, "table-prompt-lost-more");
   if (!view) return words("table-prompt-loading");
   if (view.over && !game.stage.busy) return words("table-prompt-finished");
-  if (game.stage.busy) return words("table-prompt-watching", { player: nameOf(conn.table?.seats ?? [], game.stage.marks.seat ?? view.to_act ?? 0) }, "table-prompt-watching-more");
+  if (game.stage.busy)
+    return words(
+      "table-prompt-watching",
+      { player: nameOf(conn.table?.seats ?? [], game.stage.marks.seat ?? view.to_act ?? 0) },
+      "table-prompt-watching-more",
+    );
   if (!game.mine) return waiting(game);
   return { ...mine(game), note: skippedNote(game) };
 }
@@ -86,7 +91,8 @@ function income(game: TableGame): Prompt {
   if (!only) return words("table-prompt-paid");
   const kind = game.offer ?? (second ? null : only);
   const [first] = kind ? optionsOf(game.conn.choices, kind) : [];
-  if (kind && first && detail(first, "source") !== "supply") return words("table-prompt-offer-rooms", { kind }, "table-prompt-reinforce-rooms-more");
+  if (kind && first && detail(first, "source") !== "supply")
+    return words("table-prompt-offer-rooms", { kind }, "table-prompt-reinforce-rooms-more");
   return words("table-prompt-income", { kind: kind ?? "both" }, "table-prompt-income-more");
 }
 
@@ -119,6 +125,8 @@ export function undoRefusal({ conn, mine, seat, waiting }: TableGame): string {
   if (conn.canUndo || waiting.length > 0) return "";
   if (!mine) return say("refusal-not-your-turn");
   const start = conn.log.findLastIndex((line) => line.kind === "turn");
-  const came_out = conn.log.slice(Math.max(0, start)).some((line) => line.seat === seat && (line.kind === "drew" || line.kind === "card-played"));
+  const came_out = conn.log
+    .slice(Math.max(0, start))
+    .some((line) => line.seat === seat && (line.kind === "drew" || line.kind === "card-played"));
   return say(came_out ? "table-undo-shown" : "undo-nothing");
 }

@@ -11,7 +11,17 @@ export function sampleNoble(kind: string): NobleView {
   const amount = Number(gift?.[2]) || 0;
   const isServants = gift?.[1] === "servants";
   const privilege = isServants ? null : ((gift?.[1] ?? null) as NobleView["privilege"]);
-  return { tile: `${kind}-1`, kind, gold, king, madame, points, privilege, amount: isServants ? 0 : amount, servants: isServants ? amount : 0 };
+  return {
+    tile: `${kind}-1`,
+    kind,
+    gold,
+    king,
+    madame,
+    points,
+    privilege,
+    amount: isServants ? 0 : amount,
+    servants: isServants ? amount : 0,
+  };
 }
 
 export function cardPrice(card: string): number {
@@ -21,7 +31,10 @@ export function cardPrice(card: string): number {
 /** The park's map line by line; what the letters mean is said in the file itself. */
 export function parkMap(): string[][] {
   const map = /map = """([^"]*)"""/.exec(park)?.[1] ?? "";
-  return map.trim().split("\n").map((line) => line.trim().split(" "));
+  return map
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(" "));
 }
 
 function sectionOf(toml: string, name: string): string {

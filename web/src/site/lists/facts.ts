@@ -28,7 +28,8 @@ export function clockWords({ clock }: TableInfo): string {
 
 /** "round 6 · 22 nobles left", "waiting for 2 players", "finished yesterday". */
 export function progress({ table, round, nobles_left }: Summary): string {
-  if (table.status === "open") return say("site-waiting-for", { count: table.seats.filter((seat) => seat.kind === "open").length });
+  if (table.status === "open")
+    return say("site-waiting-for", { count: table.seats.filter((seat) => seat.kind === "open").length });
   if (table.status === "over") return say("site-finished-ago", { ago: ago(table.ended ?? table.created) });
   const standing = say("site-progress", { round: round ?? 0, nobles: nobles_left ?? 0 });
   return table.clock.kind === "days" ? `${standing} · ${clockWords(table)}` : standing;
@@ -40,7 +41,8 @@ export function result(summary: Summary): string {
   const points = summary.points?.[winners[0] ?? 0] ?? 0;
   if (summary.table.ending === "consent") return say("site-ended-by-consent");
   if (winners.length === 0) return say("site-no-winner");
-  if (winners.length === 1 && winners[0] === summary.my_seat && isOwn(summary.table, winners[0])) return say("site-you-won", { points });
+  if (winners.length === 1 && winners[0] === summary.my_seat && isOwn(summary.table, winners[0]))
+    return say("site-you-won", { points });
   const names = winners.map((seat) => winnerName(summary, seat));
   return say("site-somebody-won", { names: list(names), points, count: names.length });
 }

@@ -79,7 +79,11 @@ function parseItems(lines: string[]): Inline[][] {
 }
 
 function parseTable(lines: string[]): Block {
-  const cells = (line: string): Inline[][] => line.replace(/^\||\|$/g, "").split("|").map((cell) => parseInline(cell.trim()));
+  const cells = (line: string): Inline[][] =>
+    line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => parseInline(cell.trim()));
   const [head = "", , ...rows] = lines;
   return { kind: "table", head: cells(head), rows: rows.map(cells) };
 }
