@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/lib/protocol";
-import { entriesOf } from "../src/palais-royal/table/entries";
+import { entriesOf } from "../src/games/palais-royal/state/entries";
 
 let n = 0;
 

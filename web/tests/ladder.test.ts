@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, Summary, TableInfo } from "../src/lib/protocol";
-import { climb } from "../src/site/ladder";
+import { climb } from "../src/lib/ladder";
 
 const LEVELS = ["level:0", "level:1", "level:2"];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Block, parsePage } from "../src/site/markdown/blocks";
-import { parseInline } from "../src/site/markdown/inline";
+import { type Block, parsePage } from "../src/ui/markdown/blocks";
+import { parseInline } from "../src/ui/markdown/inline";
 
 const rulebook = new URL("../../src/palais/games/palais_royal/rulebook/", import.meta.url);
 const pages = readdirSync(rulebook).filter((name) => /^(short\.|learn\.)?[a-z]{2}\.md$/.test(name));

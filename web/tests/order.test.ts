@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { firstPalace } from "../src/site/box/layout";
-import { cardPrice, parkMap, sampleNoble } from "../src/site/box/pieces";
-import { inTurnOrder, startGold } from "../src/site/box/startGold";
-import { coloursOf, isListed, newDraft, orderOf, reseated, resized } from "../src/site/home/order";
+import { firstPalace } from "../src/games/palais-royal/box/layout";
+import { cardPrice, parkMap, sampleNoble } from "../src/games/palais-royal/box/pieces";
+import { inTurnOrder, startGold } from "../src/games/palais-royal/box/startGold";
+import { coloursOf, isListed, newDraft, orderOf, reseated, resized } from "../src/pages/home/order";
 
 describe("the form for a new table", () => {
   it("opens the seats that come, and keeps the maker's when seats go", () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { FieldView, LogLine } from "../src/lib/protocol";
 import { setLanguage } from "../src/lib/words.svelte";
-import { entriesOf, sentenceOf } from "../src/palais-royal/table/entries";
-import { sayWithPlace } from "../src/palais-royal/table/park-places";
+import { entriesOf, sentenceOf } from "../src/games/palais-royal/state/entries";
+import { sayWithPlace } from "../src/games/palais-royal/state/park-places";
 
 const field = (name: string, rows: Record<string, number>): FieldView => ({
   column: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/lib/protocol";
-import { Submissions } from "../src/palais-royal/table/submissions.svelte";
+import { Submissions } from "../src/table/state/submissions.svelte";
 
 const DONE = 0;
 

@@ -1,0 +1,30 @@
+import { me } from "./me.svelte";
+import { hasWord, say } from "./words.svelte";
+
+/** The number of a bot for people, from 1, the mildest. Which there are, the server says. */
+export type Level = number;
+
+const CODE = /^level:(\d+)$/;
+
+export const levelCode = (level: Level): string => `level:${level}`;
+
+/** The levels that the server offers, the mildest first. */
+export function levels(): Level[] {
+  return me.bots.flatMap(({ code }) => CODE.exec(code)?.[1] ?? []).map(Number);
+}
+
+/** A level that there is: a stored one may be from another time. */
+export function offered(level: Level): Level {
+  return Math.max(1, Math.min(level, Math.max(...levels(), 1)));
+}
+
+export const levelName = (level: Level): string => say(`site-level-${level}`);
+
+/** A level by number and name: "3, easy-going". */
+export const levelChoice = (level: Level): string => say("site-level-choice", { level, name: levelName(level) });
+
+/** A bot's code in words: "strong"; a code without a name of its own stays as it is. */
+export function botName(code: string): string {
+  const level = CODE.exec(code)?.[1];
+  return level !== undefined && hasWord(`site-level-${level}`) ? levelName(Number(level)) : code;
+}

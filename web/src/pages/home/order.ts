@@ -1,0 +1,88 @@
+import { type Colour, COLOURS } from "../../lib/me.svelte";
+import type { ClockOptions, NewSeat, NewTable } from "../../lib/protocol";
+import { firstPalace, type Room } from "../../games/palais-royal/box/layout";
+import { type Level, levelCode } from "../../lib/levels";
+
+export type Sitter = "me" | "open" | Level; // a level: the bot of it
+
+/** What the form for a new table is set to. */
+export interface Draft {
+  sitters: Sitter[];
+  palace: "first" | "shuffled" | "hand";
+  rooms: Room[];
+  clock: NonNullable<ClockOptions["kind"]>;
+  minutes: number;
+  seconds: number;
+  days: number;
+  scores: "open" | "hidden";
+  gold: "rules" | "even";
+  hints: boolean;
+  listed: boolean | null; // null: unless a friend is invited
+  name: string; // empty: one of ours
+}
+
+export function newDraft(): Draft {
+  return {
+    sitters: ["me", "open", 2],
+    palace: "first",
+    rooms: firstPalace(),
+    clock: "none",
+    minutes: 20,
+    seconds: 30,
+    days: 3,
+    scores: "open",
+    gold: "rules",
+    hints: true,
+    listed: null,
+    name: "",
+  };
+}
+
+/** More or fewer seats; those that come are open, and the maker's own seat never goes. */
+export function resized(sitters: Sitter[], players: number): Sitter[] {
+  const kept = sitters.slice(0, players);
+  if (sitters.includes("me") && !kept.includes("me")) kept[0] = "me";
+  return [...kept, ...Array<Sitter>(players - kept.length).fill("open")];
+}
+
+/** Someone else on a seat. I sit only once. */
+export function reseated(sitters: Sitter[], seat: number, sitter: Sitter): Sitter[] {
+  const others: Sitter[] = sitter === "me" ? sitters.map((before) => (before === "me" ? "open" : before)) : sitters;
+  return others.with(seat, sitter);
+}
+
+/** My seat has my colour, the others have the rest in their order. */
+export function coloursOf(sitters: Sitter[], mine: Colour): Colour[] {
+  const rest = COLOURS.filter((colour) => !sitters.includes("me") || colour !== mine);
+  return sitters.map((sitter) => (sitter === "me" ? mine : (rest.shift() as Colour)));
+}
+
+/** Whether anyone may join, or just watch if no seat is open: as chosen, else not as soon as a friend is invited. */
+export function isListed({ listed, sitters }: Draft): boolean {
+  return listed ?? !sitters.includes("open");
+}
+
+export function orderOf(draft: Draft, mine: Colour): NewTable {
+  const colours = coloursOf(draft.sitters, mine);
+  return {
+    seats: draft.sitters.map((sitter, seat) => seatOf(sitter, colours[seat] as Colour)),
+    options: {
+      layout: draft.palace === "hand" ? draft.rooms : draft.palace,
+      open_scores: draft.scores === "open",
+      ...(draft.gold === "even" && { start_gold: "even" }),
+    },
+    clock: clockOf(draft),
+    hints: draft.hints,
+    listed: isListed(draft),
+    name: draft.name.trim() || null,
+  };
+}
+
+function seatOf(sitter: Sitter, colour: Colour): NewSeat {
+  return typeof sitter === "number" ? { kind: "bot", colour, bot: levelCode(sitter) } : { kind: sitter, colour };
+}
+
+function clockOf({ clock, minutes, seconds, days }: Draft): ClockOptions {
+  if (clock === "live") return { kind: "live", minutes, seconds };
+  return clock === "days" ? { kind: "days", days } : { kind: "none" };
+}
