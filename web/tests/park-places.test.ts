@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { FieldView, LogLine } from "../src/lib/protocol";
+import type { LogLine } from "../src/lib/protocol";
+import type { FieldView } from "../src/games/palais-royal/view";
 import { setLanguage } from "../src/lib/words.svelte";
 import { entriesOf, sentenceOf } from "../src/games/palais-royal/state/entries";
 import { sayWithPlace } from "../src/games/palais-royal/state/park-places";

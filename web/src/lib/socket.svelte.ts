@@ -11,12 +11,12 @@ export interface HeardClock extends P.ClockState {
 type Unsent = P.FromClient extends infer M ? (M extends P.FromClient ? Omit<M, "id"> : never) : never;
 
 /** One table as this browser knows it, kept up to date over its socket. Everything shown is a field of it. */
-export class TableConnection {
+export class TableConnection<V> {
   status: "connecting" | "open" | "lost" | "closed" = $state("connecting");
   table: P.TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
   version = $state(-1); // before the first message
-  view: P.View | null = $state.raw(null);
+  view: V | null = $state.raw(null);
   choices: P.Choice[] = $state.raw([]);
   log: P.LogLine[] = $state.raw([]);
   chat: P.ChatLine[] = $state.raw([]);
@@ -32,7 +32,7 @@ export class TableConnection {
   unanswered = $state(0);
 
   /** Called when something happened, after the fields have changed; `before` is the view until then. For motion. */
-  onupdate: ((update: P.Update, before: P.View | null) => void) | null = null;
+  onupdate: ((update: P.Update, before: V | null) => void) | null = null;
   /** Called when everything was sent anew: nothing to animate. */
   onsnapshot: ((snapshot: P.Snapshot) => void) | null = null;
 
@@ -192,7 +192,7 @@ export class TableConnection {
 
   private takeState(message: P.Snapshot | P.Update): void {
     this.version = message.version;
-    this.view = message.view as P.View | null;
+    this.view = message.view as V | null;
     this.choices = message.choices;
     this.clock = message.clock && { ...message.clock, heard: performance.now() };
     this.canUndo = message.can_undo;

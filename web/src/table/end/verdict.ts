@@ -1,4 +1,5 @@
-import type { OutcomeView, SeatInfo, View } from "../../lib/protocol";
+import type { SeatInfo } from "../../lib/protocol";
+import type { OutcomeView, View } from "../../games/palais-royal/view";
 import { say } from "../../lib/words.svelte";
 import { nameOf } from "../../games/palais-royal/state/names";
 

@@ -1,5 +1,6 @@
 import { getFrames, getOpenedFrames, getOpenedReplay, getReplay } from "../../lib/api";
-import type { Frame, Replay, View } from "../../lib/protocol";
+import type { Frame, Replay } from "../../lib/protocol";
+import type { View } from "../../games/palais-royal/view";
 import { settings } from "../../lib/settings.svelte";
 
 const CHUNK = 40; // the server gives no more at once

@@ -4,7 +4,7 @@ import type { TableConnection } from "../../lib/socket.svelte";
 export class Unread {
   #seen = $state<number | null>(null); // number of the last line seen; null before anything was heard
 
-  constructor(readonly conn: Pick<TableConnection, "chat" | "seat">) {}
+  constructor(readonly conn: Pick<TableConnection<unknown>, "chat" | "seat">) {}
 
   get count(): number {
     const { chat, seat } = this.conn;

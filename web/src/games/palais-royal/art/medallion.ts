@@ -1,4 +1,4 @@
-import type { NobleView } from "../../../lib/protocol";
+import type { NobleView } from "../view";
 import type { IconName } from "../../../art/icons";
 
 export type Seal = "king" | "madame";

@@ -1,4 +1,4 @@
-import type { OrnamentView } from "../../../lib/protocol";
+import type { OrnamentView } from "../view";
 
 export type OrnamentName = OrnamentView["kind"] | "rosette";
 type Box = readonly [number, number, number, number];

@@ -1,5 +1,5 @@
 import layouts from "../../../../../src/palais/games/palais_royal/data/layouts.toml?raw";
-import type { RoomView } from "../../../lib/protocol";
+import type { RoomView } from "../view";
 
 export type Room = RoomView["room"];
 

@@ -1,7 +1,7 @@
 import cards from "../../../../../src/palais/games/palais_royal/data/cards.toml?raw";
 import nobles from "../../../../../src/palais/games/palais_royal/data/nobles.toml?raw";
 import park from "../../../../../src/palais/games/palais_royal/data/park.toml?raw";
-import type { NobleView } from "../../../lib/protocol";
+import type { NobleView } from "../view";
 
 /** The first tile of a kind, for a drawing in the rules. */
 export function sampleNoble(kind: string): NobleView {

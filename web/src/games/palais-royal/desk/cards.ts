@@ -1,4 +1,4 @@
-import type { View } from "../../../lib/protocol";
+import type { View } from "../view";
 import { say } from "../../../lib/words.svelte";
 
 /** What a card does, with the numbers of this box. */

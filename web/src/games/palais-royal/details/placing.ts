@@ -1,4 +1,4 @@
-import type { FieldView } from "../../../lib/protocol";
+import type { FieldView } from "../view";
 import { FRAME, placeOf, U } from "../park/geometry";
 
 interface Box {

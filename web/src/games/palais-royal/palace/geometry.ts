@@ -1,4 +1,4 @@
-import type { RoomView } from "../../../lib/protocol";
+import type { RoomView } from "../view";
 
 export type Room = RoomView["room"];
 

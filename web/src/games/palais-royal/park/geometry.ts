@@ -1,4 +1,4 @@
-import type { FieldView, OrnamentView, RowView } from "../../../lib/protocol";
+import type { FieldView, OrnamentView, RowView } from "../view";
 
 /** The park is drawn round its middle in units of 1/75 of a field. */
 export const U = 75;

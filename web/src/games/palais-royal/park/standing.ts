@@ -1,4 +1,4 @@
-import type { RowView } from "../../../lib/protocol";
+import type { RowView } from "../view";
 
 /** What a row is worth: a crown for the one with most servants, a smaller one for the second. */
 export const PRIZES = [6, 2] as const;

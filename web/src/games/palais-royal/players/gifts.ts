@@ -1,5 +1,5 @@
 import type { IconName } from "../../../art/icons";
-import type { PlayerView } from "../../../lib/protocol";
+import type { PlayerView } from "../view";
 import { ROWS } from "../state/names";
 
 const ICONS: Record<string, IconName> = { gate: "room-gate", moves: "moves", diagonal: "diagonal", cards: "cards" };

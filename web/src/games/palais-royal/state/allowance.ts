@@ -1,4 +1,5 @@
-import type { LogLine, View } from "../../../lib/protocol";
+import type { LogLine } from "../../../lib/protocol";
+import type { View } from "../view";
 import { say } from "../../../lib/words.svelte";
 import { type Phase, turnLines } from "./names";
 

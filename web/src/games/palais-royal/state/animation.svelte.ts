@@ -1,4 +1,5 @@
-import type { LogLine, Update, View } from "../../../lib/protocol";
+import type { LogLine, Update } from "../../../lib/protocol";
+import type { View } from "../view";
 import { settings } from "../../../lib/settings.svelte";
 import { entriesOf } from "./entries";
 import { follow } from "./follow";

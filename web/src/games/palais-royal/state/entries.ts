@@ -1,4 +1,5 @@
-import type { FieldView, LogLine, Phrase, SeatInfo } from "../../../lib/protocol";
+import type { LogLine, Phrase, SeatInfo } from "../../../lib/protocol";
+import type { FieldView } from "../view";
 import { hasWord, say, sayPhrase } from "../../../lib/words.svelte";
 import { amount, detail, nameOf } from "./names";
 import { placeArguments } from "./park-places";

@@ -1,4 +1,5 @@
-import type { FieldView, LogLine, PlayerView, RoomView, View } from "../../../lib/protocol";
+import type { LogLine } from "../../../lib/protocol";
+import type { FieldView, PlayerView, RoomView, View } from "../view";
 import { amount, detail, isRoom, type Phase, type Room, stepOf } from "./names";
 
 /**

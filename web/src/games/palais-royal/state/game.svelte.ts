@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
-import type { Choice, Phrase, Thing, Update, View } from "../../../lib/protocol";
+import type { Choice, Phrase, Thing, Update } from "../../../lib/protocol";
+import type { View } from "../view";
 import { settings } from "../../../lib/settings.svelte";
 import { TableConnection } from "../../../lib/socket.svelte";
 import { say, sayPhrase } from "../../../lib/words.svelte";
@@ -26,7 +27,7 @@ interface Held {
 
 /** A table with a person in front of it: the connection, what is on the screen, what is picked and what is being sent. */
 export class TableGame {
-  readonly conn: TableConnection;
+  readonly conn: TableConnection<View>;
   readonly stage = new Stage();
   readonly pick = new Selection();
   readonly plan = new Plan();

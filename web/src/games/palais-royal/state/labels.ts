@@ -1,4 +1,5 @@
-import type { FieldView, NobleView, SeatInfo, View } from "../../../lib/protocol";
+import type { SeatInfo } from "../../../lib/protocol";
+import type { FieldView, NobleView, View } from "../view";
 import { say } from "../../../lib/words.svelte";
 import { nameOf, type Room } from "./names";
 import type { PalaceState } from "./palace-state";

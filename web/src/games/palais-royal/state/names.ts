@@ -1,4 +1,5 @@
-import type { Choice, LogLine, Option, RoomView, RowView, SeatInfo, View } from "../../../lib/protocol";
+import type { Choice, LogLine, Option, SeatInfo } from "../../../lib/protocol";
+import type { RoomView, RowView, View } from "../view";
 
 export type Room = RoomView["room"];
 export type Row = RowView["row"];

@@ -1,4 +1,5 @@
-import type { Choice, View } from "../../../lib/protocol";
+import type { Choice } from "../../../lib/protocol";
+import type { View } from "../view";
 import { say } from "../../../lib/words.svelte";
 import type { TableGame } from "./game.svelte";
 import { detail, isRoom, optionsOf, type Room } from "./names";

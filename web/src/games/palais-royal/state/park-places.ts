@@ -1,4 +1,5 @@
-import type { FieldView, Phrase } from "../../../lib/protocol";
+import type { Phrase } from "../../../lib/protocol";
+import type { FieldView } from "../view";
 import { hasWord, say, sayPhrase } from "../../../lib/words.svelte";
 
 /** Where a field lies, as arguments of `table-place`: people look for a row or a corner, not for "d2". */

@@ -1,4 +1,4 @@
-import type { FieldView, View } from "../../../lib/protocol";
+import type { FieldView, View } from "../view";
 import type { TableGame } from "./game.svelte";
 import { actionOf, detail, optionsOf, type Room } from "./names";
 import { servantsIn } from "./selection.svelte";

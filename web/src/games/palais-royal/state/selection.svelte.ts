@@ -1,4 +1,4 @@
-import type { View, Walk } from "../../../lib/protocol";
+import type { View, Walk } from "../view";
 import type { Room } from "./names";
 
 /** Servants the player has picked up in a room, and how many there are. */

@@ -1,4 +1,4 @@
-import type { View } from "../../../lib/protocol";
+import type { View } from "../view";
 import { settings } from "../../../lib/settings.svelte";
 
 const asked = new Set<string>(); // tables
