@@ -15,8 +15,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from palais.core.contract import SPECTATOR, Game, Hidden, Outcome, State
     from palais.core.errors import BotError, DataError, IllegalAction, NotationError, OptionError, PalaisError, RecordError
-    from palais.core.game import SPECTATOR, Game, Hidden, Outcome, State
     from palais.games.registry import game
 
 __version__ = "0.1.0"
@@ -31,7 +31,7 @@ _HOMES = {
         "PalaisError",
         "RecordError",
     ),
-    "palais.core.game": ("SPECTATOR", "Game", "Hidden", "Outcome", "State"),
+    "palais.core.contract": ("SPECTATOR", "Game", "Hidden", "Outcome", "State"),
     "palais.games.registry": ("game",),
 }
 

@@ -8,7 +8,7 @@ import pytest
 import palais
 from palais import SPECTATOR, Game, State
 from palais.bots.registry import BOTS, make
-from palais.core.event import Event
+from palais.core.events import Event
 from tests.conformance.test_contract import every_game
 from tests.walks import busy_walk
 

@@ -9,7 +9,7 @@ import msgspec
 
 import palais
 from palais.core.archive import GameRecord, replay
-from palais.core.game import SPECTATOR, State
+from palais.core.contract import SPECTATOR, State
 from tests.web.curious import curious
 from tests.web.server import Browser, Server, TableSocket
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from palais.core.contract import Game
 from palais.core.errors import OptionError
-from palais.core.game import Game
 from palais.games.palais_royal.game import PalaisRoyal
 
 GAMES: dict[str, Callable[[Path | None], Game]] = {"palais-royal": PalaisRoyal}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palais.games.palais_royal.names import ROOMS
+from palais.games.palais_royal.engine.constants import ROOMS
 
 from .positions import BOX, TURN, after, change, events, legal, phase, position, refusal
 

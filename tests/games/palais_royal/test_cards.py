@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palais.games.palais_royal.names import CARDS
+from palais.games.palais_royal.engine.constants import CARDS
 
 from .positions import TURN, after, change, events, left, legal, phase, position, refusal
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from palais.core.event import Event
-from palais.core.game import SPECTATOR, State
+from palais.core.contract import SPECTATOR, State
+from palais.core.events import Event
 
 from .positions import GAME, after, cards, events, position
 

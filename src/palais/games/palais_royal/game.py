@@ -1,4 +1,4 @@
-"""Palais Royal behind the contract of core/game.py: the box and the rules together."""
+"""Palais Royal behind the contract of core/contract.py: the box and the rules together."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.choice import Choice
+from palais.core.choices import Choice
+from palais.core.contract import Hidden, Outcome, State
 from palais.core.errors import IllegalAction
-from palais.core.event import Event
+from palais.core.events import Event
 from palais.core.explanation import Explanation, Thing
-from palais.core.game import Hidden, Outcome, State
 from palais.core.phrase import Phrase
 from palais.core.rng import many_streams, streams
-from palais.games.palais_royal import notation, position, position_reader, secrets, state
-from palais.games.palais_royal.actions import ACTIONS
-from palais.games.palais_royal.box import load_box
-from palais.games.palais_royal.choices import choices
-from palais.games.palais_royal.engine import (
+from palais.games.palais_royal.box.box import load_box
+from palais.games.palais_royal.engine import state
+from palais.games.palais_royal.engine.actions import ACTIONS
+from palais.games.palais_royal.engine.constants import EVERYONE, OVER
+from palais.games.palais_royal.engine.entry_points import (
     check_action,
     hide_state,
     imagine_state,
@@ -30,21 +30,25 @@ from palais.games.palais_royal.engine import (
     perform_action,
     start_game,
 )
-from palais.games.palais_royal.events import read_log
-from palais.games.palais_royal.explain import explain
-from palais.games.palais_royal.learned import learned
-from palais.games.palais_royal.log import mute_log, new_log
-from palais.games.palais_royal.names import EVERYONE, OVER
-from palais.games.palais_royal.observe import LAYOUT, SIZE, observe_hidden, park_of, tile_columns
+from palais.games.palais_royal.engine.event_log import mute_log, new_log
+from palais.games.palais_royal.engine.events import read_log
+from palais.games.palais_royal.engine.learned import learned
+from palais.games.palais_royal.engine.observe import LAYOUT, SIZE, observe_hidden, park_of, tile_columns
+from palais.games.palais_royal.engine.playout import FIRST_SEAT, play_random_games
+from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.engine.rules.scoring import new_sheet
+from palais.games.palais_royal.notation import actions as notation
+from palais.games.palais_royal.notation import reader as position_reader
+from palais.games.palais_royal.notation import writer as position
 from palais.games.palais_royal.options import palace, read_options, start_gold, start_seat
-from palais.games.palais_royal.plan_reasons import plan_reasons
-from palais.games.palais_royal.playout import FIRST_SEAT, play_random_games
-from palais.games.palais_royal.refusals import REFUSALS
-from palais.games.palais_royal.rules.scoring import new_sheet
-from palais.games.palais_royal.score import outcome
-from palais.games.palais_royal.sentences import action_phrase, event_phrase
-from palais.games.palais_royal.view import view
-from palais.games.palais_royal.view_shape import View
+from palais.games.palais_royal.people import secrets
+from palais.games.palais_royal.people.choices import choices
+from palais.games.palais_royal.people.explain import explain
+from palais.games.palais_royal.people.plan_reasons import plan_reasons
+from palais.games.palais_royal.people.score import outcome
+from palais.games.palais_royal.people.sentences import action_phrase, event_phrase
+from palais.games.palais_royal.people.view import view
+from palais.games.palais_royal.people.view_types import View
 
 KEYS = 4  # of the streams of chance: two for the set-up, two for the cards
 
