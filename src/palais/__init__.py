@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from palais.core.contract import SPECTATOR, Game, Hidden, Outcome, State
     from palais.core.errors import BotError, DataError, IllegalAction, NotationError, OptionError, PalaisError, RecordError
-    from palais.games.registry import game
+    from palais.core.kit import game
 
 __version__ = "0.1.0"
 
@@ -32,7 +32,7 @@ _HOMES = {
         "RecordError",
     ),
     "palais.core.contract": ("SPECTATOR", "Game", "Hidden", "Outcome", "State"),
-    "palais.games.registry": ("game",),
+    "palais.core.kit": ("game",),
 }
 
 __all__ = [

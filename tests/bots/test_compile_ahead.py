@@ -14,7 +14,7 @@ import pytest
 import palais
 from palais.bots.process.compile_ahead import done_file
 from palais.bots.process.pool import Workers
-from palais.core.levels import ADVISER
+from palais.games.palais_royal import ADVISER
 from tests.cli.palais import palais as run
 
 GAME = palais.game()

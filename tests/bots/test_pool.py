@@ -13,7 +13,7 @@ from palais.bots.process.pool import Workers
 from palais.bots.process.worker_client import Worker
 from palais.bots.registry import make
 from palais.core.contract import Hidden
-from palais.core.levels import ADVISER, STAND_INS, WITHOUT_LOOKING
+from palais.games.palais_royal import ADVISER, INTERIM, WITHOUT_LOOKING
 from palais.games.palais_royal.bots.hint_reasons import KEYS
 
 GAME = palais.game()
@@ -140,7 +140,7 @@ def test_without_workers_the_stand_by_plays_every_level_and_is_ready() -> None:
             hidden, seat, legal = begin()
             for code in thinker.codes:
                 assert await thinker.decide(f"mind {code}", GAME.id, code, hidden, seat, legal, None) in legal
-            assert set(STAND_INS) < set(thinker.codes)
+            assert set(INTERIM) < set(thinker.codes)
 
     asyncio.run(play())
 

@@ -12,7 +12,7 @@ from palais import Game, Hidden, State
 from palais.bots.process.safe_bot import SafeBot
 from palais.bots.registry import make
 from palais.core.bot import Bot
-from palais.core.levels import LEVELS
+from palais.games.palais_royal import LEVELS
 from tests.bots.files import CODES
 from tests.walks import busy_walk
 

@@ -71,7 +71,7 @@ def test_a_spectator_sees_no_hand_and_no_drawn_card(id: str, players: int) -> No
         view = game.view(game.hide(s, SPECTATOR), SPECTATOR)
         assert all(player["hand"] is None for player in view["players"])
         assert view["cards"]["drawn"] is None
-        assert all(event.details == {} for event in game.hide_events(events, SPECTATOR) if event.only is not None)
+        assert all(event.details == {} for event in game.hide_events(events, SPECTATOR) if event.to is not None)
 
 
 @every_game

@@ -16,8 +16,8 @@ import palais
 from palais import Game, Hidden
 from palais.bots.registry import make
 from palais.core.bot import Bot
-from palais.core.levels import WITHOUT_LOOKING
 from palais.core.phrase import Phrase
+from palais.games.palais_royal import WITHOUT_LOOKING
 from palais.store.store import Store
 from palais.tables.messages import Act, Done, FromServer, Snapshot, Undo, Update
 from palais.tables.requests import Guest, NewSeat, NewTable

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from palais.core.levels import WITHOUT_LOOKING
+from palais.games.palais_royal import WITHOUT_LOOKING
 from palais.tables.messages import ClockOptions, Snapshot, Update
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table

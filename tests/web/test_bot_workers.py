@@ -16,7 +16,7 @@ import pytest
 import palais
 from palais.bots.process.pool import Workers
 from palais.bots.process.worker_client import Worker
-from palais.core.levels import ADVISER, WITHOUT_LOOKING
+from palais.games.palais_royal import ADVISER, WITHOUT_LOOKING
 from tests.web.server import Browser, serving
 
 GAME = palais.game()

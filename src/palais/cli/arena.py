@@ -57,7 +57,7 @@ def arena(
     from palais.bots.arena.standings import standings
     from palais.bots.arena.tournament import Tournament, check, play
     from palais.bots.seeds import run_seed
-    from palais.games.registry import game as find_game
+    from palais.core.kit import game as find_game
 
     if plot is not None:
         check_picture(plot)

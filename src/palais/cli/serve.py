@@ -93,8 +93,8 @@ def serve(
 async def _serve(host: str, port: int, db: str, workers: int, addresses: Addresses, limits: float, ping: float) -> bool:
     """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
     from palais.bots.process.pool import Workers
+    from palais.core.kit import GAMES
     from palais.games.palais_royal.people.sentences import load_words
-    from palais.games.registry import GAMES
     from palais.store.errors import StoreError
     from palais.store.store import Store
     from palais.tables.service import House

@@ -87,7 +87,7 @@ class Session:
         self.recorder.add(seat, action, self.s)
         self.last = seat
         self.tell(events)
-        if any(event.only is not None for event in events):
+        if any(event.to is not None for event in events):
             self.undo.clear()  # reading 9: something hidden came out
 
     def tell(self, events: list[Event]) -> None:

@@ -66,7 +66,7 @@ def sim(
     from palais.bots.arena.match import Match, cores, play_games, play_match
     from palais.bots.registry import check, fill_seats
     from palais.bots.seeds import run_seed
-    from palais.games.registry import game as find_game
+    from palais.core.kit import game as find_game
 
     seats = fill_seats([code.strip() for code in bots.split(",") if code.strip()], players)
     game = find_game("palais-royal", data)

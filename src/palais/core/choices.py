@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,10 +26,19 @@ class Idle(msgspec.Struct, frozen=True):
     never: Phrase | None = None
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """Options of one kind: pick one of them. `prompt` is a key of the catalogues; `idle` is there if this is all one can do."""
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Options of one kind. `prompt` is a key of the catalogues; `idle` is there if this is all one can do.
+
+    one     pick one of the options
+    some    pick `least` to `most` of them, then `confirm`: their actions one after the other, the confirming action last
+    amount  pick a number: the options are the amounts there are, each with `details["amount"]`
+    """
 
     kind: str
     prompt: str
     options: list[Option]
     idle: Idle | None = None
+    pick: Literal["one", "some", "amount"] = "one"
+    least: int = 1
+    most: int = 1
+    confirm: int | None = None

@@ -8,18 +8,16 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened. `only` is the seat that alone may know the details; None means everyone.
-
-    For everyone else `details` is empty: that it happened is public, what it was is not.
-    """
+    """One thing that happened. That it happened and its `details` are public; the `secret` details are for the seats in `to`."""
 
     kind: str
     seat: int
     details: dict[str, Any] = {}
-    only: int | None = None
+    secret: dict[str, Any] = {}
+    to: tuple[int, ...] | None = None  # None: nothing about it is secret
 
     def seen_by(self, seat: int) -> Event:
-        """The event as this seat may know it."""
-        if self.only is None or self.only == seat:
+        """The event as this seat may know it: with the secret details among the others, or without them."""
+        if self.to is None:
             return self
-        return Event(self.kind, self.seat, {}, self.only)
+        return Event(self.kind, self.seat, self.details | self.secret if seat in self.to else self.details, {}, self.to)

@@ -10,7 +10,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
 from palais.core.contract import Game
-from palais.core.levels import WITHOUT_LOOKING
 from palais.store.errors import StoreError
 from palais.store.rows import Loaded
 from palais.store.store import Store

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from palais.core.levels import WITHOUT_LOOKING
+from palais.games.palais_royal import WITHOUT_LOOKING
 from palais.tables.messages import TableInfo
 from palais.tables.requests import Colour, Name
 

@@ -192,9 +192,9 @@ def test_every_kind_of_event_is_a_full_sentence_for_all_its_details(language: st
 @EACH_LANGUAGE
 def test_a_hidden_event_does_not_name_the_card(language: str) -> None:
     for kind in HIDDEN:
-        event = Event(kind, 0, {"card": "gold4"}, only=0)
+        event = Event(kind, 0, {}, {"card": "gold4"}, (0,))
         name = words(language).say("card-gold4")
-        assert name in event_sentence(words(language), BOX, event, ANYWHERE, NAMES)
+        assert name in event_sentence(words(language), BOX, event.seen_by(0), ANYWHERE, NAMES)
         assert name not in event_sentence(words(language), BOX, event.seen_by(1), ANYWHERE, NAMES)
 
 

@@ -19,9 +19,9 @@ from palais.bots.process.safe_bot import SafeBot
 from palais.bots.registry import make_safe
 from palais.bots.seeds import bot_seed
 from palais.core.contract import Game, State
+from palais.core.kit import game as find_game
 from palais.games.palais_royal.engine.playout import DECISIONS, FIRST_SEAT, ROUNDS
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.registry import game as find_game
 
 Results = npt.NDArray[np.int64]
 

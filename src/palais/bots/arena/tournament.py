@@ -20,7 +20,7 @@ from palais.bots.seeds import bot_seed
 from palais.core.contract import Game
 from palais.core.errors import BotError
 from palais.core.jit import ENABLED
-from palais.games.registry import game as find_game
+from palais.core.kit import game as find_game
 
 START: Final = 0  # the start player's seat: so a seat's number is its place in the turn order
 COMPILING: Final = 30.0  # seconds an outside bot may take longer in its very first turns, while it compiles something

@@ -18,7 +18,7 @@ from palais.bots.registry import make
 from palais.core.bot import Bot
 from palais.core.contract import Hidden
 from palais.core.errors import PalaisError
-from palais.games.registry import game as find_game
+from palais.core.kit import game as find_game
 
 LATER: Final = 2.0  # seconds after which whoever asks would have ended this process long ago
 MOST: Final = 2**63  # numbers up to here fit into a message

@@ -24,8 +24,8 @@ from palais.bots.process.worker_client import Late, Lost, Worker, run_beside
 from palais.bots.process.worker_messages import Advice, Advise, Answer, Decide, Decision, Fault, Forget
 from palais.core.contract import Hidden
 from palais.core.errors import BotError
-from palais.core.levels import ADVISER, LEVELS, STAND_INS
 from palais.core.phrase import Phrase
+from palais.games.palais_royal import ADVISER, INTERIM, LEVELS
 
 log = logging.getLogger("palais.bots")
 
@@ -61,7 +61,7 @@ class Workers:
         self._patient_until = 0.0
 
     def is_ready(self, code: str) -> bool:
-        return self._warm(code) or (code not in STAND_INS or not self.workers)
+        return self._warm(code) or (code not in INTERIM or not self.workers)
 
     def on_ready(self, callback: Callable[[], None]) -> None:
         if self.ready:
@@ -144,7 +144,7 @@ class Workers:
         """Ask a warm worker, or the stand-by; if it is lost over the question or late with the answer, ask the stand-by."""
         worker = await self._find(key, code)
         for _ in range(TRIES):
-            asked = code if worker is not self.standby else STAND_INS.get(code, code)
+            asked = code if worker is not self.standby else INTERIM.get(code, code)
             limits = (self.limit, self.patience) if worker is not self.standby else (self.standby_limit, 0.0)
             try:
                 answer = await worker.ask(partial(question, asked, worker), *limits)
@@ -159,7 +159,7 @@ class Workers:
 
     async def _find(self, key: str, code: str) -> Worker:
         """The worker of this key. A bot with a stand-in is worth a little waiting while the workers compile."""
-        if self.workers and code in STAND_INS and not self._warm(code):
+        if self.workers and code in INTERIM and not self._warm(code):
             wait = self._patient_until - asyncio.get_running_loop().time()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.workers[0].wait_until_warm(), max(0.0, wait))

@@ -23,7 +23,7 @@ from palais.bots.process.worker_messages import Advice, Advise, Answer, Decide, 
 from palais.bots.registry import make
 from palais.core.bot import Bot
 from palais.core.contract import Game, Hidden
-from palais.games.registry import game
+from palais.core.kit import game
 
 MOST_MINDS: Final = 512  # bots kept in memory; one that was let go starts again from its seed
 POLITENESS: Final = 5  # the server and the browser go first

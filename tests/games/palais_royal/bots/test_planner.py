@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from palais.core.errors import BotError
-from palais.core.levels import LEVELS, STRONGEST
+from palais.games.palais_royal import LEVELS, STRONGEST
 from palais.games.palais_royal.bots.levels import FACTORIES, RUNGS, level
 from palais.games.palais_royal.bots.planner.carry_out import begin
 from palais.games.palais_royal.bots.planner.plan import (

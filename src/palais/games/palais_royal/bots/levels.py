@@ -13,8 +13,10 @@ from typing import Final
 from palais.core.bot import Bot, Factory
 from palais.core.contract import Game
 from palais.core.errors import BotError
-from palais.core.levels import STRONGEST
+from palais.games.palais_royal import STRONGEST
+from palais.games.palais_royal.bots.beginner import BeginnerBot
 from palais.games.palais_royal.bots.first_levels import DuelOrCompany, varied_beginner, varied_greedy
+from palais.games.palais_royal.bots.greedy import GreedyBot
 from palais.games.palais_royal.bots.planner.planner_bot import PlannerBot
 from palais.games.palais_royal.bots.search.search import SearchBot
 
@@ -55,4 +57,10 @@ def level(game: Game, seed: int | str, number: int) -> Bot:
     return RUNGS[number - 1](game, seed)
 
 
-FACTORIES: dict[str, Factory] = {"planner": PlannerBot, "search": SearchBot, "level": level}
+FACTORIES: dict[str, Factory] = {
+    "beginner": BeginnerBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "search": SearchBot,
+    "level": level,
+}

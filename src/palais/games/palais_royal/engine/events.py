@@ -16,4 +16,4 @@ def read_log(box: Box, log: Log) -> list[Event]:
 def _event(box: Box, number: int, seat: int, first: int, second: int, who: int) -> Event:
     kind, *names = EVENTS[number]
     details = {name: detail(box, name, value) for name, value in zip(names, (first, second), strict=True) if name}
-    return Event(kind, seat, details, None if who == TO_ALL else who)
+    return Event(kind, seat, details) if who == TO_ALL else Event(kind, seat, {}, details, (who,))

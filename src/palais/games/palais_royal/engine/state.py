@@ -11,7 +11,7 @@ from typing import Any, Protocol, Self, cast
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.records import record_kind
+from palais.core.records import Record, record_kind
 from palais.games.palais_royal.engine.constants import CARDS, MAX_FIELDS, MAX_PLAYERS, MAX_TILES, PRIVILEGES, ROOMS
 
 Small = npt.NDArray[np.int8]
@@ -122,6 +122,7 @@ class State(Protocol):
     array: npt.NDArray[Any]
 
     def copy(self) -> Self: ...
+    def to_bytes(self) -> bytes: ...
     def handle(self) -> Any: ...
 
 
@@ -131,3 +132,8 @@ StateRecord = record_kind("StateRecord", STATE)
 def empty() -> State:
     """A record of zeros."""
     return cast(State, StateRecord())
+
+
+def fields(s: Record) -> State:
+    """A state of the contract with the fields of this game's record."""
+    return cast(State, s)

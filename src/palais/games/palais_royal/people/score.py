@@ -6,7 +6,7 @@ import numpy as np
 
 from palais.core.contract import Outcome
 from palais.games.palais_royal.box.box import Box
-from palais.games.palais_royal.engine.constants import ROWS
+from palais.games.palais_royal.engine.constants import EVERYONE, OVER, ROWS
 from palais.games.palais_royal.engine.entry_points import score_game
 from palais.games.palais_royal.engine.rules.scoring import FIRST_ROW, HAND, NOBLES, PLAYED, TOTAL, Sheet, new_sheet
 from palais.games.palais_royal.engine.state import State
@@ -39,3 +39,10 @@ def outcome_of(s: State, sheet: Sheet, wins: Sheet) -> Outcome:
 def _parts(line: list[int]) -> dict[str, int]:
     rows = {row: line[FIRST_ROW + n] for n, row in enumerate(ROWS)}
     return {"nobles": line[NOBLES], "played": line[PLAYED], "hand": line[HAND], **rows}
+
+
+def known_points(box: Box, h: State) -> list[int] | None:
+    """Everyone's points, if the viewer may know them: a full record, open scores (reading 6) or the end."""
+    if h.viewer == EVERYONE or h.open_scores or h.phase == OVER:
+        return outcome(box, h).points
+    return None

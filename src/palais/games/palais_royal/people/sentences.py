@@ -27,7 +27,7 @@ def event_phrase(box: Box, event: Event, after: State | Hidden) -> Phrase:
     """What happened and why it is so much, all but the player's name. An event with hidden details has a text that tells
     less. `after` is the position after the action.
     """
-    hidden = event.only is not None and not event.details
+    hidden = event.to is not None and not event.details
     arguments: Arguments = event.details | reasons(event, after)
     tile = box.tile(event.details["tile"]) if "tile" in event.details else None
     if tile is not None:
