@@ -6,9 +6,9 @@ import doctest
 from pathlib import Path
 
 import palais
-from palais.games.palais_royal.actions import ACTIONS, KINDS
-from palais.games.palais_royal.names import CARDS, PHASES, ROOMS
-from palais.games.palais_royal.position import LEFT, MARKS
+from palais.games.palais_royal.engine.actions import ACTIONS, KINDS
+from palais.games.palais_royal.engine.constants import CARDS, PHASES, ROOMS
+from palais.games.palais_royal.notation.writer import LEFT, MARKS
 from tools.rules_to_code import PAGE, is_example, page, table
 
 ROOT = Path(__file__).parents[1]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from palais import Game, State
-from palais.core.event import Event
+from palais.core.events import Event
 from palais.core.rng import quick, streams
 
 Step = tuple[State, int, int, State, list[Event]]  # before, seat, action, after, events

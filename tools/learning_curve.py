@@ -9,16 +9,16 @@ from pathlib import Path
 
 import msgspec
 
-from palais.bots.train import Mark
-from palais.bots.train_curve import draw
-from palais.games.palais_royal.names import MAX_PLAYERS
+from palais.games.palais_royal.bots.training.curve import draw
+from palais.games.palais_royal.bots.training.train import Mark
+from palais.games.palais_royal.engine.constants import MAX_PLAYERS
 
 PICTURE = Path("docs/pictures/learning-curve.svg")
 
 
 def curve(players: int) -> list[Mark]:
     """How the weights for so many players were learnt."""
-    file = resources.files("palais.bots.palais_royal") / "weights" / f"{players}.json"
+    file = resources.files("palais.games.palais_royal.bots.value") / "weights" / f"{players}.json"
     return msgspec.convert(json.loads(file.read_text())["curve"], list[Mark])
 
 

@@ -12,10 +12,10 @@ os.environ.setdefault("PALAIS_JIT", "0")
 from rich.console import Console
 
 from palais.bots.registry import make
-from palais.cli.board import Board
+from palais.games.palais_royal.engine.constants import RECRUIT
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.names import RECRUIT
-from palais.games.palais_royal.sentences import load_words
+from palais.games.palais_royal.people.sentences import load_words
+from palais.games.palais_royal.people.terminal_board import Board
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
 REMOTE = re.compile(r"@font-face \{.*?\}|<!--.*?-->", re.DOTALL)  # a picture of ours fetches nothing

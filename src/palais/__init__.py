@@ -15,9 +15,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from palais.core.contract import SPECTATOR, Game, Hidden, Outcome, State
     from palais.core.errors import BotError, DataError, IllegalAction, NotationError, OptionError, PalaisError, RecordError
-    from palais.core.game import SPECTATOR, Game, Hidden, Outcome, State
-    from palais.games.registry import game
+    from palais.core.kit import game
 
 __version__ = "0.1.0"
 
@@ -31,8 +31,8 @@ _HOMES = {
         "PalaisError",
         "RecordError",
     ),
-    "palais.core.game": ("SPECTATOR", "Game", "Hidden", "Outcome", "State"),
-    "palais.games.registry": ("game",),
+    "palais.core.contract": ("SPECTATOR", "Game", "Hidden", "Outcome", "State"),
+    "palais.core.kit": ("game",),
 }
 
 __all__ = [

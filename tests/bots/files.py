@@ -7,7 +7,7 @@ import textwrap
 from importlib import resources
 from pathlib import Path
 
-from palais.core.ladder import LEVELS, WITHOUT_LOOKING
+from palais.games.palais_royal import LEVELS, WITHOUT_LOOKING
 
 # One code at least of every kind. They decide by the seed alone, never by the clock; the strongest level has one.
 CODES = ("random", "beginner", "greedy", "planner", "search:n=1", "level:1", "level:2", "level:5", WITHOUT_LOOKING, LEVELS[-2])

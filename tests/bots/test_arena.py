@@ -18,9 +18,9 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from palais.bots.arena import Tournament, play, play_some, rotations, seatings, tables
-from palais.bots.plot import check_picture
-from palais.bots.standings import results, shares, standings
+from palais.bots.arena.plot import check_picture
+from palais.bots.arena.standings import results, shares, standings
+from palais.bots.arena.tournament import Tournament, play, play_some, rotations, seatings, tables
 from tests.bots.files import BAD, bot_file, short_box
 from tests.cli.palais import palais
 

@@ -9,8 +9,8 @@ import pytest
 
 import palais
 from palais import BotError
-from palais.bots.match import play_game
-from palais.bots.outside import absolute, split_outside
+from palais.bots.arena.match import play_game
+from palais.bots.process.loader import absolute, split_outside
 from palais.bots.registry import make
 from tests.bots.files import GOOD, bot_file, short_box
 from tests.cli.palais import palais as run

@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 import palais
-from palais.bots import outside_bot
-from palais.bots.match import play_out
-from palais.bots.outside_bot import OutsideBot
+from palais.bots.arena.match import play_out
+from palais.bots.process import outside_bot
+from palais.bots.process.outside_bot import OutsideBot
 from palais.bots.registry import make, make_safe
+from palais.core.contract import Hidden, State
 from palais.core.errors import BotError
-from palais.core.game import Hidden, State
 from palais.envs.dataset import write_dataset
 from tests.bots.files import BAD, GOOD, bot_file, short_box
 from tests.cli.palais import palais as run
@@ -177,7 +177,7 @@ def test_no_process_outlives_the_program(tmp_path: Path, file: str, name: str, s
     """Not even if the program is killed while its bot thinks and thinks; what is deaf to that ends when its time is up."""
     text = f"""if True:
         import palais, sys, threading
-        from palais.bots.outside_bot import OutsideBot
+        from palais.bots.process.outside_bot import OutsideBot
         game = palais.game()
         s, bot = game.new(2, 0, start=0), OutsideBot(sys.argv[1], game, 0)
         bot.sit()

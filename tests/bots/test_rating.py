@@ -8,7 +8,7 @@ from math import log10
 import numpy as np
 import pytest
 
-from palais.bots.rating import IN_HAND, MIDDLE, SCALE, Floats, Results, ratings, strengths, wilson
+from palais.bots.arena.rating import IN_HAND, MIDDLE, SCALE, Floats, Results, ratings, strengths, wilson
 
 TRUTH = np.array([0.9, 0.4, 0.0, -0.3, -1.0])  # logarithms of strengths, mean 0
 

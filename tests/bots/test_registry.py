@@ -7,7 +7,7 @@ import pytest
 import palais
 from palais import BotError
 from palais.bots.registry import FACTORIES, fill_seats, make, names
-from palais.core.ladder import ADVISER, STRONGEST
+from palais.games.palais_royal import ADVISER, STRONGEST
 from tests.bots.files import CODES
 
 game = palais.game("palais-royal")

@@ -9,10 +9,10 @@ import pytest
 
 import palais
 from palais import Game, Hidden, State
-from palais.bots.contract import Bot
+from palais.bots.process.safe_bot import SafeBot
 from palais.bots.registry import make
-from palais.bots.safe import SafeBot
-from palais.core.ladder import LEVELS
+from palais.core.bot import Bot
+from palais.games.palais_royal import LEVELS
 from tests.bots.files import CODES
 from tests.walks import busy_walk
 

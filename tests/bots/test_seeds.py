@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import palais
-from palais.bots.match import play_game
+from palais.bots.arena.match import play_game
 from palais.bots.registry import make_safe
 from palais.bots.seeds import bot_seed, run_seed
-from palais.core.game import Hidden
+from palais.core.contract import Hidden
 from palais.core.rng import one_way
 from palais.envs.single import LearnerEnv
 from tests.bots.files import bot_file, short_box

@@ -10,11 +10,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from palais.bots.palais_royal.gifts import give, play, report
-from palais.bots.palais_royal.habits import KINDS, Habits
 from palais.core.errors import BotError
+from palais.games.palais_royal.bots.studies.gifts import give, play, report
+from palais.games.palais_royal.bots.studies.habits import KINDS, Habits
+from palais.games.palais_royal.engine.constants import CARDS, ROOMS
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.names import CARDS, ROOMS
 
 GAME = PalaisRoyal()
 

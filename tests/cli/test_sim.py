@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import palais as package
-from palais.bots.match import Match, game_seed, play_game
+from palais.bots.arena.match import Match, game_seed, play_game
 from tests.bots.files import bot_file, short_box
 from tests.cli.palais import palais
 

@@ -8,7 +8,7 @@ import pytest
 
 import palais
 from palais import Game, IllegalAction
-from palais.games.registry import GAMES
+from palais.core.kit import GAMES
 from tests.walks import busy_walk, walk
 
 CASES = [(id, players) for id in GAMES for players in range(palais.game(id).min_players, palais.game(id).max_players + 1)]

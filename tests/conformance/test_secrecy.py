@@ -8,7 +8,7 @@ import pytest
 import palais
 from palais import SPECTATOR, Game, State
 from palais.bots.registry import BOTS, make
-from palais.core.event import Event
+from palais.core.events import Event
 from tests.conformance.test_contract import every_game
 from tests.walks import busy_walk
 
@@ -71,7 +71,7 @@ def test_a_spectator_sees_no_hand_and_no_drawn_card(id: str, players: int) -> No
         view = game.view(game.hide(s, SPECTATOR), SPECTATOR)
         assert all(player["hand"] is None for player in view["players"])
         assert view["cards"]["drawn"] is None
-        assert all(event.details == {} for event in game.hide_events(events, SPECTATOR) if event.only is not None)
+        assert all(event.details == {} for event in game.hide_events(events, SPECTATOR) if event.to is not None)
 
 
 @every_game

@@ -64,7 +64,7 @@ def test_where_numba_looks_different_nothing_is_changed(tmp_path: Path) -> None:
         "from numba.core.codegen import CPUCodeLibrary\n"
         "method = CPUCodeLibrary._optimize_final_module\n"
         "del CPUCodeLibrary._optimize_final_module\n"
-        "import palais.core.lean\n"
+        "import palais.core.compile_once\n"
         "CPUCodeLibrary._optimize_final_module = method\n"
     )
     results, entries = run(other + PROGRAM, tmp_path)

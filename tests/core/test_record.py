@@ -7,10 +7,10 @@ import pickle
 import numpy as np
 import pytest
 
-from palais.core.record import Record, record_kind
-from palais.games.palais_royal.log import LOG, Log
-from palais.games.palais_royal.state import STATE, State, empty
-from palais.games.palais_royal.tables import TABLES, Tables
+from palais.core.records import Record, record_kind
+from palais.games.palais_royal.box.tables import TABLES, Tables
+from palais.games.palais_royal.engine.event_log import LOG, Log
+from palais.games.palais_royal.engine.state import STATE, State, empty
 
 KINDS = [(STATE, State), (TABLES, Tables), (LOG, Log)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from palais.core.rng import below, quick, siphash, streams
-from palais.games.palais_royal.state import empty
+from palais.games.palais_royal.engine.state import empty
 
 
 def test_siphash_gives_the_reference_vector() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from palais import Game, Hidden
-from palais.games.palais_royal.names import CARDS, PHASES, PRIVILEGES, ROOMS
+from palais.games.palais_royal.engine.constants import CARDS, PHASES, PRIVILEGES, ROOMS
 
 MOST = 16.0
 

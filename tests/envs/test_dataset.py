@@ -13,13 +13,13 @@ import pyarrow.parquet as pq
 import pytest
 
 import palais
+from palais.core.contract import Game, Hidden
 from palais.core.errors import OptionError, PalaisError
-from palais.core.game import Game, Hidden
 from palais.core.observation import width
 from palais.envs import dataset
 from palais.envs.dataset import write_dataset
 from palais.envs.dataset_parquet import GAME_COLUMNS, POSITION_COLUMNS
-from palais.games.palais_royal.state import STATE, StateRecord
+from palais.games.palais_royal.engine.state import STATE, StateRecord
 
 GAME = palais.game()
 SHORT: dict[str, Any] = {"max_rounds": 3}

@@ -10,7 +10,7 @@ import pytest
 import palais
 from palais import OptionError
 from palais.envs import aec_env, gym_env, vector_env
-from palais.games.palais_royal.picture import picture
+from palais.games.palais_royal.people.picture import picture
 
 
 def drawn(text: str, viewer: int = 0) -> Any:

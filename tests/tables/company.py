@@ -14,15 +14,15 @@ import msgspec
 
 import palais
 from palais import Game, Hidden
-from palais.bots.contract import Bot
 from palais.bots.registry import make
-from palais.core.ladder import WITHOUT_LOOKING
+from palais.core.bot import Bot
 from palais.core.phrase import Phrase
+from palais.games.palais_royal import WITHOUT_LOOKING
 from palais.store.store import Store
-from palais.tables.house import House
 from palais.tables.messages import Act, Done, FromServer, Snapshot, Undo, Update
-from palais.tables.orders import Guest, NewSeat, NewTable
-from palais.tables.table import Table
+from palais.tables.requests import Guest, NewSeat, NewTable
+from palais.tables.service import House
+from palais.tables.table.table import Table
 
 game: Game = palais.game("palais-royal")
 ADA, BEN, CLEO, DAN = (

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from palais.core.archive import read_record, replay, write_record
-from palais.core.game import SPECTATOR
-from palais.tables.house import House
+from palais.core.contract import SPECTATOR
 from palais.tables.messages import TableChanged
-from palais.tables.orders import Frame
 from palais.tables.refusals import Refusal
-from palais.tables.table import Table
+from palais.tables.requests import Frame
+from palais.tables.service import House
+from palais.tables.table.table import Table
 from tests.tables.company import ADA, BEN, CLEO, DAN, GUESTS, Screen, act, finish, full_table, game, in_turn, open_house, order
 from tests.walks import busy_walk
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from palais.core.ladder import WITHOUT_LOOKING
+from palais.games.palais_royal import WITHOUT_LOOKING
 from palais.tables.messages import ClockOptions, Snapshot, Update
 from palais.tables.refusals import Refusal
-from palais.tables.table import Table
+from palais.tables.table.table import Table
 from tests.tables.company import ADA, Screen, Thoughts, act, finish, full_table, game, in_turn, open_house, order, settle, undo
 
 LIVE = ClockOptions("live", minutes=10, seconds=30)

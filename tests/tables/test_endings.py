@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from palais.core.archive import read_record, replay, write_record
+from palais.tables.history.uploads import OpenedRecords
 from palais.tables.messages import AskHint, ClockOptions, Snapshot, TableChanged
-from palais.tables.opened import OpenedRecords
 from palais.tables.refusals import Refusal
 from tests.tables.company import (
     ADA,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from palais.core.game import SPECTATOR
+from palais.core.contract import SPECTATOR
 from palais.store.errors import StoreError
 from palais.tables.messages import Act, Snapshot, Update
 from palais.tables.refusals import Refusal

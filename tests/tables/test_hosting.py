@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from palais.store.store import Store
-from palais.tables.house import House
 from palais.tables.messages import Snapshot, TableChanged
-from palais.tables.orders import Guest
 from palais.tables.refusals import Refusal
+from palais.tables.requests import Guest
+from palais.tables.service import House
 from tests.tables.company import ADA, BEN, CLEO, DAN, Screen, full_table, in_turn, open_house, order, settle
 
 Right = Callable[[House, str, str], Awaitable[object]]

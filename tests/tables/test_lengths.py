@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from palais import State
-from palais.games.palais_royal.names import CARDS
-from palais.tables.course import Course
-from palais.tables.journal import Journal
-from palais.tables.padding import LINE_STEP, SECRET_STEP
-from palais.tables.telling import face, secret_size, update
+from palais.games.palais_royal.engine.constants import CARDS
+from palais.tables.history.history import Course
+from palais.tables.history.log import Journal
+from palais.tables.table.broadcast import face, secret_size, update
+from palais.tables.table.padding import LINE_STEP, SECRET_STEP
 from tests.tables.company import game
 from tests.web.curious import curious
 

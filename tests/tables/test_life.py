@@ -16,11 +16,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from palais.core.game import SPECTATOR, State
+from palais.core.contract import SPECTATOR, State
 from palais.store.store import Store
-from palais.tables.house import House
 from palais.tables.messages import Act, Done, Undo
 from palais.tables.refusals import Refusal
+from palais.tables.service import House
 from tests.tables.company import DAN, GUESTS, Screen, Thoughts, full_table, game, message_id
 
 PLAYERS = 3

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from palais.store.store import Store
-from palais.tables.house import House
+from palais.tables.history.shares import shares
 from palais.tables.messages import ClockOptions, TableChanged
 from palais.tables.refusals import Refusal
-from palais.tables.shares import shares
-from palais.tables.table import Table
+from palais.tables.service import House
+from palais.tables.table.table import Table
 from tests.tables.company import ADA, BEN, CLEO, Screen, act, full_table, game, in_turn, open_house, order, settle
 from tests.tables.test_clocks import Watch, pass_turn
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from palais.tables.messages import Act, Snapshot, TableChanged
-from palais.tables.orders import Guest
 from palais.tables.refusals import Refusal
+from palais.tables.requests import Guest
 from tests.tables.company import ADA, BEN, CLEO, DAN, GUESTS, Screen, act, full_table, in_turn, open_house, order, settle
 
 

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from palais import State
-from palais.tables.house import House
 from palais.tables.messages import Act, AgreeHints, AskHint, Say
-from palais.tables.table import Table
+from palais.tables.service import House
+from palais.tables.table.table import Table
 from tests.store.rows import seats as seat_rows
 from tests.store.rows import table as table_row
 from tests.tables.company import DAN, GUESTS, Screen, game, in_turn, message_id, open_house

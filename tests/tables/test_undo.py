@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from palais.store.store import Store
-from palais.tables.house import House
 from palais.tables.messages import Undo, Update
 from palais.tables.refusals import Refusal
-from palais.tables.table import Table
+from palais.tables.service import House
+from palais.tables.table.table import Table
 from tests.store.rows import seats
 from tests.store.rows import table as table_row
 from tests.tables.company import GUESTS, Screen, act, full_table, game, in_turn, open_house, undo

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import palais
-from palais.games.palais_royal.actions import DRAW_CARDS
+from palais.games.palais_royal.engine.actions import DRAW_CARDS
 
 GAME = palais.game()
 TO_THE_BACK_DOOR = GAME.parse_action("put backdoor")

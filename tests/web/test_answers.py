@@ -8,10 +8,10 @@ import pytest
 import palais
 from palais.core.phrase import Phrase
 from palais.core.words import LANGUAGES
-from palais.games.palais_royal.refusals import REFUSALS
-from palais.games.palais_royal.sentences import load_words
+from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.people.sentences import load_words
 from palais.tables.messages import MOST_ACTIONS, Done, Hint, Refused, Why
-from palais.tables.padding import ANSWER_STEP, HINT_STEP, padded
+from palais.tables.table.padding import ANSWER_STEP, HINT_STEP, padded
 from palais.web.refusals import ALL_CODES
 from palais.web.words import Speaker
 from tests.web.server import Browser

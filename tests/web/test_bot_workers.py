@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 import palais
-from palais.bots.worker import Worker
-from palais.bots.workers import Workers
-from palais.core.ladder import ADVISER, WITHOUT_LOOKING
+from palais.bots.process.pool import Workers
+from palais.bots.process.worker_client import Worker
+from palais.games.palais_royal import ADVISER, WITHOUT_LOOKING
 from tests.web.server import Browser, serving
 
 GAME = palais.game()

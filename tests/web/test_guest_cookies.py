@@ -10,7 +10,7 @@ import pytest
 
 from palais.store.store import Store
 from palais.tables.keys import Keys
-from palais.tables.orders import Guest
+from palais.tables.requests import Guest
 from palais.web.csrf import CsrfTokens
 from palais.web.guests import GuestBook, read_cookies
 from tests.web.server import Browser, Server, serving

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from palais.tables.opened import KEPT, LARGEST
+from palais.tables.history.uploads import KEPT, LARGEST
 from palais.web.limits import RATES
 from tests.web.server import Browser, Server, serving
 

@@ -9,7 +9,7 @@ import msgspec
 
 import palais
 from palais.core.archive import GameRecord, replay
-from palais.core.game import SPECTATOR, State
+from palais.core.contract import SPECTATOR, State
 from tests.web.curious import curious
 from tests.web.server import Browser, Server, TableSocket
 
@@ -69,7 +69,7 @@ def test_every_message_is_what_hide_makes_of_the_record(server: Server, anna: Br
         start = GAME.new(2, record.seed, **record.options)
         states = [start, *(step.state for step in steps)]
         events: list[list[Any]] = [[], *(step.events for step in steps)]
-        whispered = [event for step in steps for event in step.events if event.only is not None]
+        whispered = [event for step in steps for event in step.events if event.to is not None]
         assert len(whispered) > 10
         for seat, socket in ((0, first), (1, second), (SPECTATOR, public)):
             heard = [message for message in socket.heard if message.get("view") is not None]

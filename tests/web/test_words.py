@@ -11,8 +11,8 @@ from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message
 
 from palais.core.words import LANGUAGES
-from palais.games.palais_royal.refusals import REFUSALS
-from palais.games.palais_royal.sentences import load_words
+from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.people.sentences import load_words
 from palais.web.refusals import ALL_CODES, STATUS
 from palais.web.words import Speaker, reader_language
 

@@ -9,17 +9,16 @@ from typing import Any
 
 import msgspec
 
-from palais.bots.contract import Bot, Factory
-from palais.bots.guest import as_guest
-from palais.bots.outside import in_a_line, is_outside, load, split_outside, takes_three
-from palais.bots.outside_bot import OutsideBot
-from palais.bots.palais_royal import levels as palais_royal
-from palais.bots.palais_royal.beginner import BeginnerBot
-from palais.bots.palais_royal.greedy import GreedyBot
-from palais.bots.random_bot import RandomBot
-from palais.bots.safe import GRACE, SafeBot
+from palais.bots.process.loader import in_a_line, is_outside, load, split_outside, takes_three
+from palais.bots.process.output_guard import as_guest
+from palais.bots.process.outside_bot import OutsideBot
+from palais.bots.process.safe_bot import GRACE, SafeBot
+from palais.core.bot import Bot, Factory, RandomBot
+from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
-from palais.core.game import Game, Hidden
+from palais.games.palais_royal.bots import levels as palais_royal
+from palais.games.palais_royal.bots.beginner import BeginnerBot
+from palais.games.palais_royal.bots.greedy import GreedyBot
 
 FACTORIES: dict[str, Factory] = {
     "random": RandomBot,

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from palais.bots.outside import is_outside
+from palais.bots.process.loader import is_outside
 from palais.core.rng import one_way
 
 USUAL: Final = "1"  # of our own bots, which never try to guess it

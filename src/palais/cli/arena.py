@@ -23,7 +23,7 @@ from palais.cli.terminal import (
 )
 
 if TYPE_CHECKING:
-    from palais.bots.standings import Standings
+    from palais.bots.arena.standings import Standings
 
 
 def arena(
@@ -52,12 +52,12 @@ def arena(
 
     With more seats than bots the last one named fills the rest; with more bots than seats all sets of bots meet.
     """
-    from palais.bots.arena import Tournament, check, play
-    from palais.bots.match import cores
-    from palais.bots.plot import check_picture
+    from palais.bots.arena.match import cores
+    from palais.bots.arena.plot import check_picture
+    from palais.bots.arena.standings import standings
+    from palais.bots.arena.tournament import Tournament, check, play
     from palais.bots.seeds import run_seed
-    from palais.bots.standings import standings
-    from palais.games.registry import game as find_game
+    from palais.core.kit import game as find_game
 
     if plot is not None:
         check_picture(plot)
@@ -81,7 +81,7 @@ def arena(
 
 
 def _draw(found: Standings, plot: Path) -> None:
-    from palais.bots.plot import svg
+    from palais.bots.arena.plot import svg
 
     plot.write_text(svg(found), "utf-8")
 

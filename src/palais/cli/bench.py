@@ -57,7 +57,7 @@ def bench(
 
 
 def _steps(seconds: float) -> dict[str, Callable[[], float]]:
-    from palais.bots.match import cores
+    from palais.bots.arena.match import cores
     from palais.cli.costs import call_costs, copy_ns, random_rate
 
     folder = tempfile.TemporaryDirectory()

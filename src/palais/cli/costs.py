@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from palais.bots.match import Match, play_match
-from palais.core.game import State
+from palais.bots.arena.match import Match, play_match
+from palais.core.contract import State
+from palais.games.palais_royal.engine.constants import MOVE
+from palais.games.palais_royal.engine.measure import copy_often
+from palais.games.palais_royal.engine.playout import DECISIONS
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.measure import copy_often
-from palais.games.palais_royal.names import MOVE
-from palais.games.palais_royal.playout import DECISIONS
 
 RUNS = 15  # short ones: the best of them had the machine to itself
 PLAYERS = 4

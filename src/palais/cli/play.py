@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from palais.cli.terminal import Data, Players, StartGold, start_gold_option, tell_protections, warn_of_seed
-from palais.core.ladder import STRONGEST
+from palais.games.palais_royal import STRONGEST
 
 
 def play(

@@ -23,7 +23,7 @@ def replay(
 ) -> None:
     """Re-run a recorded game: the deal against its commitment, every action, every position, the result."""
     from palais.core import archive
-    from palais.games.registry import game as find_game
+    from palais.core.kit import game as find_game
 
     record = archive.read_record(file)
     game = find_game(record.game, data)

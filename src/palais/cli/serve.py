@@ -92,12 +92,12 @@ def serve(
 
 async def _serve(host: str, port: int, db: str, workers: int, addresses: Addresses, limits: float, ping: float) -> bool:
     """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
-    from palais.bots.workers import Workers
-    from palais.games.palais_royal.sentences import load_words
-    from palais.games.registry import GAMES
+    from palais.bots.process.pool import Workers
+    from palais.core.kit import GAMES
+    from palais.games.palais_royal.people.sentences import load_words
     from palais.store.errors import StoreError
     from palais.store.store import Store
-    from palais.tables.house import House
+    from palais.tables.service import House
     from palais.web.app import make_app
     from palais.web.connections import MOST_OF_ONE_ADDRESS, SPARE_FILES, Connections, raise_file_limit
     from palais.web.limits import Limits

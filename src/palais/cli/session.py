@@ -15,17 +15,15 @@ from rich.text import Text
 
 from palais.bots.registry import make_safe
 from palais.bots.seeds import bot_seed
-from palais.cli.board import STYLES, Board
 from palais.cli.terminal import out
 from palais.cli.typed import Typed, help_table, read
 from palais.core.archive import PlayerEntry, Recorder, write_record
+from palais.core.contract import Hidden, State
 from palais.core.errors import NotationError
-from palais.core.event import Event
-from palais.core.game import Hidden, State
+from palais.core.events import Event
+from palais.games.palais_royal.engine.constants import KEEP
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.names import KEEP
-from palais.games.palais_royal.rulebook import rule
-from palais.games.palais_royal.sentences import (
+from palais.games.palais_royal.people.sentences import (
     action_sentence,
     event_sentence,
     load_words,
@@ -33,6 +31,8 @@ from palais.games.palais_royal.sentences import (
     refusal_sentence,
     winner_sentence,
 )
+from palais.games.palais_royal.people.terminal_board import STYLES, Board
+from palais.games.palais_royal.rulebook import rule
 
 PERSON = 0
 CLOCK = 60.0  # seconds a turn for a bot: ours take one, but it may be one of the person's own
@@ -87,7 +87,7 @@ class Session:
         self.recorder.add(seat, action, self.s)
         self.last = seat
         self.tell(events)
-        if any(event.only is not None for event in events):
+        if any(event.to is not None for event in events):
             self.undo.clear()  # reading 9: something hidden came out
 
     def tell(self, events: list[Event]) -> None:

@@ -23,10 +23,10 @@ from palais.cli.terminal import (
     tell_protections,
     warn_of_seed,
 )
-from palais.core.game import Game
+from palais.core.contract import Game
 
 if TYPE_CHECKING:
-    from palais.bots.match import Match
+    from palais.bots.arena.match import Match
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -63,10 +63,10 @@ def sim(
     json: Json = False,
 ) -> None:
     """Let bots play games and print scores, rounds, decisions a game and decisions a second."""
-    from palais.bots.match import Match, cores, play_games, play_match
+    from palais.bots.arena.match import Match, cores, play_games, play_match
     from palais.bots.registry import check, fill_seats
     from palais.bots.seeds import run_seed
-    from palais.games.registry import game as find_game
+    from palais.core.kit import game as find_game
 
     seats = fill_seats([code.strip() for code in bots.split(",") if code.strip()], players)
     game = find_game("palais-royal", data)
@@ -104,7 +104,7 @@ def _write(game: Game, folder: Path, games: int, match: Match) -> None:
 
 
 def _summary(match: Any, results: Any, seconds: float) -> Summary:
-    from palais.games.palais_royal.playout import DECISIONS, FIRST_SEAT, ROUNDS
+    from palais.games.palais_royal.engine.playout import DECISIONS, FIRST_SEAT, ROUNDS
 
     n = match.players
     points, wins = results[:, FIRST_SEAT : FIRST_SEAT + n], results[:, FIRST_SEAT + n :]

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 if TYPE_CHECKING:
-    from palais.core.game import Game
+    from palais.core.contract import Game
 
 out = Console()
 err = Console(stderr=True)
@@ -68,9 +68,9 @@ def start_gold_option(game: Game, players: int, typed: str) -> dict[str, Any]:
 
 def tell_protections(codes: Sequence[str]) -> None:
     """What this system keeps bots from files from, once they have been made; and what it does not."""
-    from palais.bots.confine import PROTECTIONS
-    from palais.bots.outside import is_outside
-    from palais.bots.outside_bot import protections
+    from palais.bots.process.loader import is_outside
+    from palais.bots.process.outside_bot import protections
+    from palais.bots.process.sandbox import PROTECTIONS
 
     if any(map(is_outside, codes)):
         held = protections()

@@ -10,7 +10,7 @@ import typer
 from palais.cli.terminal import Players, out, progress_bar
 
 if TYPE_CHECKING:
-    from palais.bots.train import Mark, Training
+    from palais.games.palais_royal.bots.training.train import Mark, Training
 
 
 def train(
@@ -39,11 +39,11 @@ def train(
     ray: Annotated[bool, typer.Option("--ray", help="Spread self-play over Ray.")] = False,
 ) -> None:
     """Learn the value function of the planner by self-play. Stopped, the same command goes on after the last round."""
-    from palais.bots.match import cores
-    from palais.bots.train import Course, Training
-    from palais.bots.train_curve import check_curve
-    from palais.bots.train_games import players as who_plays
+    from palais.bots.arena.match import cores
     from palais.core.errors import OptionError
+    from palais.games.palais_royal.bots.training.curve import check_curve
+    from palais.games.palais_royal.bots.training.games import players as who_plays
+    from palais.games.palais_royal.bots.training.train import Course, Training
 
     if rounds + ahead_rounds == 0:
         raise OptionError("--rounds: expected 1 or more, or --ahead-rounds")
@@ -88,7 +88,7 @@ def _tell(mark: Mark) -> None:
 
 
 def _finish(training: Training, plot: Path | None) -> None:
-    from palais.bots.train_curve import draw
+    from palais.games.palais_royal.bots.training.curve import draw
 
     if plot is not None:
         draw([(training.course.players, training.curve)], plot)

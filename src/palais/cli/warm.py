@@ -10,8 +10,8 @@ from palais.cli.terminal import err
 def warm() -> None:
     """Compile the bots for this machine, once for each version: less than a minute on an idle core."""
     os.environ["PALAIS_JIT"] = "1"
-    from palais.bots.compiling import compile_bots
-    from palais.bots.workers import Workers
+    from palais.bots.process.compile_ahead import compile_bots
+    from palais.bots.process.pool import Workers
 
     compiled = compile_bots("palais-royal", Workers(0).codes)
     err.print("the bots are compiled" if compiled else "the bots were compiled before", highlight=False)

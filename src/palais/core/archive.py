@@ -15,9 +15,9 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from palais.core.contract import Game, Outcome, State
 from palais.core.errors import IllegalAction, NotationError, OptionError, RecordError
-from palais.core.event import Event
-from palais.core.game import Game, Outcome, State
+from palais.core.events import Event
 
 FORMAT = "palais game record 1"
 LARGEST_FILE = 32 * 1024 * 1024

@@ -70,7 +70,7 @@ if ENABLED:
     import numba
     from numba.extending import typeof_impl
 
-    from palais.core.lean import name_as_rule
+    from palais.core.compile_once import name_as_rule
 
     OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 

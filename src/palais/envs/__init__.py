@@ -13,8 +13,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
+from palais.core.contract import Game
 from palais.core.errors import OptionError
-from palais.core.game import Game
 
 if TYPE_CHECKING:
     from palais.envs.aec import TableEnv

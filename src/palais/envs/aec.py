@@ -9,8 +9,8 @@ import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
+from palais.core.contract import SPECTATOR, Game
 from palais.core.errors import IllegalAction, OptionError
-from palais.core.game import SPECTATOR, Game
 from palais.envs.errors import NeedsReset, whole_number
 from palais.envs.folder import make_batch
 from palais.envs.render import FRAMES_A_SECOND, RENDER_MODES, Frame, check_render_mode, render

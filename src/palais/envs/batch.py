@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.game import State
+from palais.core.contract import State
 
 NOBODY: Final = -1
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
+from palais.core.contract import Game, Hidden
 from palais.core.errors import OptionError
-from palais.core.game import Game, Hidden
 from palais.core.rng import one_way, quick, streams
 from palais.envs.dataset_parquet import GAME_COLUMNS, GAMES, POSITION_COLUMNS, POSITIONS, ParquetFiles, find_pyarrow
 from palais.envs.dataset_rows import play

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from palais.core.contract import Game
 from palais.core.errors import PalaisError
-from palais.core.game import Game
 from palais.core.observation import width
 from palais.envs.dataset_rows import Rows
 

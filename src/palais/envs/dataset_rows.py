@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.game import Game, Hidden, State
+from palais.core.contract import Game, Hidden, State
 from palais.envs.opponents import Clocked, Opponent
 
 

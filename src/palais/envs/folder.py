@@ -8,9 +8,9 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.game import Game, Hidden
+from palais.core import kit as registry
+from palais.core.contract import Game, Hidden
 from palais.envs.batch import Batch
-from palais.games import registry
 
 
 def as_game(game: Game | str | None) -> Game:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from palais.core.game import Game
+from palais.core.contract import Game
 from palais.core.observation import Part, width
 from palais.envs.folder import as_game
 

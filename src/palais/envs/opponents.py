@@ -7,8 +7,8 @@ from typing import Protocol, cast, runtime_checkable
 
 import numpy as np
 
+from palais.core.contract import Hidden
 from palais.core.errors import OptionError
-from palais.core.game import Hidden
 from palais.core.rng import one_way
 
 

@@ -7,8 +7,8 @@ import sys
 import numpy as np
 import numpy.typing as npt
 
+from palais.core.contract import Game, State
 from palais.core.errors import OptionError
-from palais.core.game import Game, State
 from palais.envs.folder import picture
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]

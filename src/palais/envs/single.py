@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from palais.core.contract import Game
 from palais.core.errors import BotError, OptionError
-from palais.core.game import Game
 from palais.envs.batch import NOBODY
 from palais.envs.errors import NeedsReset, whole_number
 from palais.envs.folder import make_batch

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from gymnasium import spaces
 
-from palais.core.game import Game
+from palais.core.contract import Game
 from palais.core.observation import MOST, width
 
 

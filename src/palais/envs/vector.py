@@ -11,8 +11,8 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from palais.core.contract import Game
 from palais.core.errors import OptionError
-from palais.core.game import Game
 from palais.envs.batch import Batch
 from palais.envs.errors import EnvClosed, NeedsReset, whole_numbers
 from palais.envs.folder import make_batch

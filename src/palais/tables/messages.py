@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from palais.core.choice import Choice
+from palais.core.choices import Choice
 from palais.core.explanation import Thing
 from palais.core.phrase import Phrase
 

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import palais
-from palais.tables.opened import OpenedRecords
+from palais.tables.history.uploads import OpenedRecords
 from palais.web.gate import Gate
 from palais.web.headers import SecurityHeaders
 from palais.web.hosting import HOSTING

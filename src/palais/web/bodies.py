@@ -7,9 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from palais.core.ladder import WITHOUT_LOOKING
+from palais.games.palais_royal import WITHOUT_LOOKING
 from palais.tables.messages import TableInfo
-from palais.tables.orders import Colour, Name
+from palais.tables.requests import Colour, Name
 
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 

@@ -9,8 +9,8 @@ from litestar.types import Scope
 from prometheus_client import Counter
 
 from palais.tables.messages import FromServer, Hint
-from palais.tables.orders import Guest
-from palais.tables.padding import ANSWER_STEP, HINT_STEP, padded
+from palais.tables.requests import Guest
+from palais.tables.table.padding import ANSWER_STEP, HINT_STEP, padded
 from palais.web.protocol import LINE, TableProtocol
 
 _encode = msgspec.json.Encoder().encode

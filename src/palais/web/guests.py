@@ -11,7 +11,7 @@ from typing import Final, get_args
 
 import msgspec
 
-from palais.tables.orders import Colour, Guest
+from palais.tables.requests import Colour, Guest
 from palais.web.words import server_words
 
 NAME: Final = "palais_guest"

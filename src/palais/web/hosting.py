@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from palais.tables.messages import TableInfo
-from palais.tables.orders import Guest
+from palais.tables.requests import Guest
 from palais.web.bodies import Answer, ForBot
 from palais.web.problems import problems
 from palais.web.routes import TableId, limited, paths

@@ -11,9 +11,9 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
-from palais.tables.opened import LARGEST, Opened, OpenedRecords
-from palais.tables.orders import Frame, Guest, Replay
+from palais.tables.history.uploads import LARGEST, Opened, OpenedRecords
 from palais.tables.refusals import Refusal
+from palais.tables.requests import Frame, Guest, Replay
 from palais.web.bodies import RecordOpened
 from palais.web.problems import problems
 from palais.web.replays import FRAMES_FOR_A_TOKEN, Seat

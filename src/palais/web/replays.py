@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from palais.core.archive import GameRecord
-from palais.tables.orders import Frame, Guest, Replay
+from palais.tables.requests import Frame, Guest, Replay
 from palais.web.problems import problems
 from palais.web.routes import TableId, limited
 from palais.web.site import Site, address

@@ -12,11 +12,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import Parameter
 from litestar.types import Guard
 
-from palais.tables.alike import is_readable, tidy
+from palais.tables.lobby.lookalikes import is_readable, tidy
 from palais.tables.messages import TableInfo
-from palais.tables.orders import Guest, Invitation, Lists, NewTable, Summary
 from palais.tables.refusals import Refusal
-from palais.tables.table import Table
+from palais.tables.requests import Guest, Invitation, Lists, NewTable, Summary
+from palais.tables.table.table import Table
 from palais.web import csrf, guests
 from palais.web.bodies import BotFacts, ChangeMe, HandOver, Join, Link, Me, PlayOn, Seated, Sit, TableMade
 from palais.web.bodies import Site as SiteFacts

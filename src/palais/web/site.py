@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from litestar.connection import ASGIConnection
 
-from palais.tables.alike import is_readable, tidy
-from palais.tables.house import House
-from palais.tables.orders import Guest
-from palais.tables.thinker import Thinker
+from palais.tables.bot_pool import Thinker
+from palais.tables.lobby.lookalikes import is_readable, tidy
+from palais.tables.requests import Guest
+from palais.tables.service import House
 from palais.web import words
 from palais.web.addresses import Addresses, header_values
 from palais.web.connections import Connections, address_group

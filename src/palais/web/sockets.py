@@ -14,7 +14,7 @@ from litestar.types import Receive, Scope, Send
 
 from palais.store.errors import StoreError
 from palais.tables.refusals import Refusal
-from palais.tables.table import Table
+from palais.tables.table.table import Table
 from palais.web.connection import Connection
 from palais.web.guests import new_guest
 from palais.web.refusals import NOT_NOW, STATUS

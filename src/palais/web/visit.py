@@ -14,7 +14,7 @@ from palais.core.errors import PalaisError
 from palais.store.errors import StoreError
 from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, FromClient, Refused, Say, Undo
 from palais.tables.refusals import Refusal
-from palais.tables.table import Table
+from palais.tables.table.table import Table
 from palais.web.connection import Connection
 from palais.web.site import Site
 

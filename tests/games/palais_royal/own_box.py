@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from palais.core.errors import DataError
-from palais.games.palais_royal.box import load_box
+from palais.games.palais_royal.box.box import load_box
 
 OURS = resources.files("palais.games.palais_royal") / "data"
 Edit = Callable[[str, str, str], Path]

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from textwrap import dedent
 from typing import Any
 
-from palais.core.event import Event
-from palais.core.game import State
+from palais.core.contract import State
+from palais.core.events import Event
+from palais.games.palais_royal.engine.constants import CARDS, EMPTY, NOBODY, PHASES, PRIVILEGES, ROOMS
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.names import CARDS, EMPTY, NOBODY, PHASES, PRIVILEGES, ROOMS
-from palais.games.palais_royal.position import LEFT
+from palais.games.palais_royal.notation.writer import LEFT
 
 GAME = PalaisRoyal()
 BOX = GAME.box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palais.games.palais_royal.names import ROOMS
+from palais.games.palais_royal.engine.constants import ROOMS
 
 from .positions import BOX, TURN, after, change, events, legal, phase, position, refusal
 
@@ -85,7 +85,7 @@ def test_pr_344_the_field_with_the_servant_counts_as_free_for_its_neighbours() -
 
 def test_pr_344_everyone_sees_where_it_stands_and_where_it_came_from() -> None:
     (event,) = events(after(position(recruiting("e9", "office 1, king 3, madame 1")), "recruit e9"), "border king")
-    assert (event.kind, event.details, event.only) == ("border", {"field": "e9", "source": "king"}, None)
+    assert (event.kind, event.details, event.to) == ("border", {"field": "e9", "source": "king"}, None)
 
 
 def test_pr_344_after_a_choice_of_seals_the_servant_follows() -> None:

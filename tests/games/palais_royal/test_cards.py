@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palais.games.palais_royal.names import CARDS
+from palais.games.palais_royal.engine.constants import CARDS
 
 from .positions import TURN, after, change, events, left, legal, phase, position, refusal
 
@@ -96,7 +96,7 @@ def test_pr_304_point_cards_never_go_to_the_discard(card: str) -> None:
 
 def test_pr_304_everyone_sees_which_card_was_played_and_its_price() -> None:
     (event,) = events(position(holding("moves9 1", "move")), "play moves9")
-    assert (event.kind, event.seat, event.details, event.only) == ("card-played", 0, {"card": "moves9", "price": 3}, None)
+    assert (event.kind, event.seat, event.details, event.to) == ("card-played", 0, {"card": "moves9", "price": 3}, None)
 
 
 ALL_ROOMS = "red rooms: court 1, stairs 1, mint 1, king 1, madame 1\nyellow rooms: court 2, stairs 2, mint 2, king 2, madame 2"

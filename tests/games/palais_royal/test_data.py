@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import palais
-from palais.games.palais_royal.box import load_box
-from palais.games.palais_royal.box_files import FILES
+from palais.games.palais_royal.box.box import load_box
+from palais.games.palais_royal.box.files import FILES
 from palais.games.palais_royal.game import PalaisRoyal
 
 from .own_box import Edit, refused, text_of

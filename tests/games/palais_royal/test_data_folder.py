@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from palais.games.palais_royal.box import load_box
-from palais.games.palais_royal.box_files import FILES
+from palais.games.palais_royal.box.box import load_box
+from palais.games.palais_royal.box.files import FILES
 
 from .own_box import Edit, refused, text_of
 

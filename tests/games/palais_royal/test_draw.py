@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from palais.core.game import State
-from palais.games.palais_royal.names import CARDS
+from palais.core.contract import State
+from palais.games.palais_royal.engine.constants import CARDS
 
 from .positions import COLOURS, GAME, after, cards, change, events, legal, phase, position, refusal
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from palais.core.contract import State
 from palais.core.errors import IllegalAction
-from palais.core.game import State
 
 from .positions import COLOURS, GAME, TURN, after, change, events, park, phase, position, refusal, view
 

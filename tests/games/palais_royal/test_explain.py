@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from palais.core.contract import State
 from palais.core.errors import NotationError
 from palais.core.explanation import Explanation, Thing
-from palais.core.game import State
 from palais.core.words import LANGUAGES, Words
-from palais.games.palais_royal.explain import PURSE
-from palais.games.palais_royal.names import CARDS, ROOMS
-from palais.games.palais_royal.refusals import REFUSALS
-from palais.games.palais_royal.sentences import load_words
+from palais.games.palais_royal.engine.constants import CARDS, ROOMS
+from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.people.explain import PURSE
+from palais.games.palais_royal.people.sentences import load_words
 from tests.walks import busy_walk
 
 from .positions import GAME, position

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from palais.core.game import State
+from palais.core.contract import State
 from palais.core.words import LANGUAGES
-from palais.games.palais_royal.idle import KEYS
-from palais.games.palais_royal.names import BACKDOOR, COURT, GATE, KING, MADAME, OFFICE, STAIRS
-from palais.games.palais_royal.rules.majority import has_majority_bonus
-from palais.games.palais_royal.sentences import load_words
+from palais.games.palais_royal.engine.constants import BACKDOOR, COURT, GATE, KING, MADAME, OFFICE, STAIRS
+from palais.games.palais_royal.engine.rules.majority import has_majority_bonus
+from palais.games.palais_royal.people.idle import KEYS
+from palais.games.palais_royal.people.sentences import load_words
 from tests.walks import busy_walk, walk
 
 from .positions import GAME, position

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from palais.core.contract import SPECTATOR, State
 from palais.core.errors import IllegalAction, NotationError
-from palais.core.game import SPECTATOR, State
-from palais.games.palais_royal.names import EVERYONE
-from tests.games.invariants import check_record
+from palais.games.palais_royal.engine.constants import EVERYONE
+from tests.games.palais_royal.invariants import check_record
 from tests.walks import busy_walk
 
 from .positions import BOX, GAME, park, position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palais.core.game import State
+from palais.core.contract import State
 
 from .positions import after, change, events, left, position, refusal, view
 

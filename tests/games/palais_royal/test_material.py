@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palais.games.palais_royal.names import CARDS, ROOMS, ROWS
+from palais.games.palais_royal.engine.constants import CARDS, ROOMS, ROWS
 
 from .positions import BOX, COLOURS, GAME, change, park, position, view
 

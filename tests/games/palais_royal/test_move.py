@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from palais.core.game import State
-from palais.games.palais_royal.names import ROOMS
+from palais.core.contract import State
+from palais.games.palais_royal.engine.constants import ROOMS
 
 from .positions import after, change, events, left, legal, position, refusal
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from palais.core.contract import SPECTATOR, State
 from palais.core.errors import NotationError
-from palais.core.game import SPECTATOR, State
-from palais.games.palais_royal.actions import ACTIONS
-from palais.games.palais_royal.names import ROOMS
+from palais.games.palais_royal.engine.actions import ACTIONS
+from palais.games.palais_royal.engine.constants import ROOMS
 
 from .positions import GAME, cards, phase, position
 

@@ -8,7 +8,7 @@ import pytest
 
 import palais
 from palais.core.errors import OptionError
-from palais.games.palais_royal.names import ROOMS
+from palais.games.palais_royal.engine.constants import ROOMS
 
 from .positions import GAME, position, view
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from palais.core.game import State
+from palais.core.contract import State
 from palais.core.phrase import Phrase
 from palais.core.words import LANGUAGES
-from palais.games.palais_royal.actions import take_apart
-from palais.games.palais_royal.names import CARDS, ROOMS
-from palais.games.palais_royal.rules.majority import leads
-from palais.games.palais_royal.sentences import load_words
+from palais.games.palais_royal.engine.actions import take_apart
+from palais.games.palais_royal.engine.constants import CARDS, ROOMS
+from palais.games.palais_royal.engine.rules.majority import leads
+from palais.games.palais_royal.people.sentences import load_words
 from tests.walks import busy_walk
 
 from .positions import GAME, position

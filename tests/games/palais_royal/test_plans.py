@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from palais.core.game import State
-from palais.games.palais_royal.names import MADAME
-from palais.games.palais_royal.view_shape import View, Walk
+from palais.core.contract import State
+from palais.games.palais_royal.engine.constants import MADAME
+from palais.games.palais_royal.people.view_types import View, Walk
 
 from .positions import GAME, after, position
 

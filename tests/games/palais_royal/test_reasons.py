@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from palais.games.palais_royal.engine.constants import COURT, MINT, STAIRS
+from palais.games.palais_royal.engine.rules.majority import has_majority_bonus
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.names import COURT, MINT, STAIRS
-from palais.games.palais_royal.reasons import reasons
-from palais.games.palais_royal.rules.majority import has_majority_bonus
-from palais.games.palais_royal.sentences import event_sentence, load_words
+from palais.games.palais_royal.people.reasons import reasons
+from palais.games.palais_royal.people.sentences import event_sentence, load_words
 from tests.walks import busy_walk
 
 GAME = PalaisRoyal()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from palais.core.errors import IllegalAction, PalaisError
-from palais.games.palais_royal.actions import ACTIONS
-from palais.games.palais_royal.refusals import REFUSALS
+from palais.games.palais_royal.engine.actions import ACTIONS
+from palais.games.palais_royal.engine.refusals import REFUSALS
 
 from .positions import COLOURS, GAME, legal, position
 

@@ -11,10 +11,10 @@ import pytest
 from palais.core.errors import OptionError
 from palais.core.words import LANGUAGES
 from palais.games.palais_royal import rulebook
-from palais.games.palais_royal.box import load_box
-from palais.games.palais_royal.names import CARDS, ROOMS
+from palais.games.palais_royal.box.box import load_box
+from palais.games.palais_royal.engine.constants import CARDS, ROOMS
+from palais.games.palais_royal.people.sentences import load_words
 from palais.games.palais_royal.rulebook.pages import ANCHOR, FIGURE, FIGURES, NOBLES, PAGES, page, plain
-from palais.games.palais_royal.sentences import load_words
 from tests.cli.palais import palais
 
 BOX = load_box()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palais.games.palais_royal.names import ROWS
+from palais.games.palais_royal.engine.constants import ROWS
 
 from .positions import COLOURS, GAME, position
 

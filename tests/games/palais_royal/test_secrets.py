@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from palais.core.event import Event
-from palais.core.game import SPECTATOR, State
+from palais.core.contract import SPECTATOR, State
+from palais.core.events import Event
 
 from .positions import GAME, after, cards, events, position
 
@@ -33,13 +33,13 @@ def games() -> list[tuple[State, str, list[Event]]]:
 
 def test_reading_9_a_draw_brings_out_hidden_information_that_only_the_player_may_know() -> None:
     told = events(position(DRAWING), "draw")
-    assert [(event.kind, event.only) for event in told] == [("drawn-card", 0), ("drawn-card", 0), ("drew", None)]
+    assert [(event.kind, event.to) for event in told] == [("drawn-card", (0,)), ("drawn-card", (0,)), ("drew", None)]
 
 
 def test_reading_9_which_card_was_kept_is_known_to_the_player_only() -> None:
     s = after(position(DRAWING), "draw")
     (event,) = events(s, "keep seals")
-    assert (event.kind, event.details, event.only) == ("kept", {"card": "seals"}, 0)
+    assert (event.kind, event.details, event.secret, event.to) == ("kept", {}, {"card": "seals"}, (0,))
 
 
 @pytest.mark.parametrize("seat", [1, 2, SPECTATOR])
@@ -54,7 +54,7 @@ def test_reading_9_the_others_learn_that_it_happened_and_not_what_it_was(seat: i
 def test_reading_9_no_other_event_hides_anything(games: list[tuple[State, str, list[Event]]]) -> None:
     for s, _, told in games:
         for event in told:
-            assert event.only == (s.player if event.kind in SECRET else None), event
+            assert event.to == ((s.player,) if event.kind in SECRET else None), event
 
 
 def test_reading_9_only_drawing_shows_the_player_something_new(games: list[tuple[State, str, list[Event]]]) -> None:
@@ -70,7 +70,7 @@ def test_reading_9_only_drawing_shows_the_player_something_new(games: list[tuple
 def test_discarded_cards_are_open_to_all() -> None:
     told = events(position(DRAWING), "draw", "keep seals", "done")
     (discarded,) = [event for event in told if event.kind == "discarded"]
-    assert (discarded.details, discarded.only) == ({"card": "gold4", "cards": 1}, None)
+    assert (discarded.details, discarded.to) == ({"card": "gold4", "cards": 1}, None)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])

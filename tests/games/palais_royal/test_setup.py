@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from palais.core.game import SPECTATOR, State
-from palais.games.palais_royal.names import ROOMS
+from palais.core.contract import SPECTATOR, State
+from palais.games.palais_royal.engine.constants import ROOMS
 
 from .positions import BOX, COLOURS, GAME, after, change, left, legal, phase, refusal
 

@@ -1,0 +1,70 @@
+"""Palais Royal. `KIT` is all the house knows of it; every part is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from palais.core.kit import GameKit, Levels
+
+if TYPE_CHECKING:
+    from palais.core.bot import Factory
+    from palais.core.contract import Game
+    from palais.core.words import Words
+
+LEVELS: Final = tuple(f"level:{number}" for number in range(1, 12))
+WITHOUT_LOOKING: Final = "level:9"  # the strongest of those that do not look ahead
+STRONGEST: Final = len(LEVELS)
+ADVISER: Final = LEVELS[-1]
+INTERIM: Final = dict.fromkeys(LEVELS[LEVELS.index(WITHOUT_LOOKING) + 1 :], WITHOUT_LOOKING)  # looking ahead is compiled first
+
+
+def _part(module: str, name: str) -> Callable[[], Any]:
+    """Something of this package, imported when it is asked for."""
+    return lambda: getattr(import_module(f"{__name__}.{module}"), name)
+
+
+def _make(data: Path | None) -> Game:
+    from palais.games.palais_royal.game import PalaisRoyal
+
+    return PalaisRoyal(data)
+
+
+def _words(language: str) -> Words:
+    from palais.games.palais_royal.people.sentences import load_words
+
+    return load_words(language)
+
+
+def _bots() -> Mapping[str, Factory]:
+    from palais.games.palais_royal.bots.levels import FACTORIES
+
+    return FACTORIES
+
+
+def _random_games() -> Callable[..., Any]:
+    from palais.games.palais_royal.game import PalaisRoyal
+
+    return PalaisRoyal.random_games
+
+
+KIT: Final = GameKit(
+    id="palais-royal",
+    name="Palais Royal",
+    make=_make,
+    words=_words,
+    colours=("red", "yellow", "green", "black", "blue", "white"),
+    levels=Levels(LEVELS, stand_in=WITHOUT_LOOKING, adviser=ADVISER, interim=INTERIM),
+    bots=_bots,
+    view_type=_part("people.view_types", "View"),
+    why=_part("bots.hint_reasons", "why"),
+    rulebook=_part("rulebook.pages", "BOOK"),
+    batch=_part("batch", "Batch"),
+    openspiel=f"{__name__}.openspiel.games",
+    picture=_part("people.picture", "picture"),
+    terminal=_part("people.terminal", "TERMINAL"),
+    random_games=_random_games,
+    train=_part("bots.training.train", "train"),
+)

@@ -10,12 +10,13 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
+from palais.core.contract import State
 from palais.core.errors import OptionError
-from palais.core.game import State
 from palais.core.records import aligned, handles
 from palais.core.rng import streams
-from palais.games.palais_royal.actions import ACTIONS
-from palais.games.palais_royal.advance import (
+from palais.games.palais_royal.box.box import Box
+from palais.games.palais_royal.engine.actions import ACTIONS
+from palais.games.palais_royal.engine.advance import (
     ALL_SEATS,
     LINE,
     LUCK,
@@ -24,14 +25,13 @@ from palais.games.palais_royal.advance import (
     TermsRecord,
     advance_games,
 )
-from palais.games.palais_royal.box import Box
+from palais.games.palais_royal.engine.event_log import mute_log
+from palais.games.palais_royal.engine.observe import SIZE, park_of, tile_columns
+from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.engine.rules.scoring import new_sheet
+from palais.games.palais_royal.engine.state import STATE, StateRecord
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.log import mute_log
-from palais.games.palais_royal.observe import SIZE, park_of, tile_columns
 from palais.games.palais_royal.options import Options, palace, read_options, start_gold, start_seat
-from palais.games.palais_royal.refusals import REFUSALS
-from palais.games.palais_royal.rules.scoring import new_sheet
-from palais.games.palais_royal.state import STATE, StateRecord
 
 SHARES_A_THREAD = 4  # a thread that is held up by other work on the machine leaves the rest of its shares to the others
 

@@ -1,4 +1,4 @@
-"""Palais Royal behind the contract of core/game.py: the box and the rules together."""
+"""Palais Royal behind the contract of core/contract.py: the box and the rules together."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.choice import Choice
+from palais.core.choices import Choice
+from palais.core.contract import Decision, Hidden, Moment, Outcome, State
 from palais.core.errors import IllegalAction
-from palais.core.event import Event
+from palais.core.events import Event
 from palais.core.explanation import Explanation, Thing
-from palais.core.game import Hidden, Outcome, State
 from palais.core.phrase import Phrase
 from palais.core.rng import many_streams, streams
-from palais.games.palais_royal import notation, position, position_reader, secrets, state
-from palais.games.palais_royal.actions import ACTIONS
-from palais.games.palais_royal.box import load_box
-from palais.games.palais_royal.choices import choices
-from palais.games.palais_royal.engine import (
+from palais.games.palais_royal.box.box import load_box
+from palais.games.palais_royal.engine import state
+from palais.games.palais_royal.engine.actions import ACTIONS
+from palais.games.palais_royal.engine.constants import EVERYONE, OVER
+from palais.games.palais_royal.engine.entry_points import (
     check_action,
     hide_state,
     imagine_state,
@@ -30,21 +30,27 @@ from palais.games.palais_royal.engine import (
     perform_action,
     start_game,
 )
-from palais.games.palais_royal.events import read_log
-from palais.games.palais_royal.explain import explain
-from palais.games.palais_royal.learned import learned
-from palais.games.palais_royal.log import mute_log, new_log
-from palais.games.palais_royal.names import EVERYONE, OVER
-from palais.games.palais_royal.observe import LAYOUT, SIZE, observe_hidden, park_of, tile_columns
+from palais.games.palais_royal.engine.event_log import mute_log, new_log
+from palais.games.palais_royal.engine.events import read_log
+from palais.games.palais_royal.engine.learned import learned
+from palais.games.palais_royal.engine.moment import moment, question
+from palais.games.palais_royal.engine.observe import LAYOUT, SIZE, observe_hidden, park_of, tile_columns
+from palais.games.palais_royal.engine.playout import FIRST_SEAT, play_random_games
+from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.engine.rules.scoring import new_sheet
+from palais.games.palais_royal.engine.state import fields
+from palais.games.palais_royal.notation import actions as notation
+from palais.games.palais_royal.notation import reader as position_reader
+from palais.games.palais_royal.notation import writer as position
 from palais.games.palais_royal.options import palace, read_options, start_gold, start_seat
-from palais.games.palais_royal.plan_reasons import plan_reasons
-from palais.games.palais_royal.playout import FIRST_SEAT, play_random_games
-from palais.games.palais_royal.refusals import REFUSALS
-from palais.games.palais_royal.rules.scoring import new_sheet
-from palais.games.palais_royal.score import outcome
-from palais.games.palais_royal.sentences import action_phrase, event_phrase
-from palais.games.palais_royal.view import view
-from palais.games.palais_royal.view_shape import View
+from palais.games.palais_royal.people import secrets
+from palais.games.palais_royal.people.choices import choices
+from palais.games.palais_royal.people.explain import explain
+from palais.games.palais_royal.people.plan_reasons import plan_reasons
+from palais.games.palais_royal.people.score import known_points, outcome
+from palais.games.palais_royal.people.sentences import action_phrase, event_phrase
+from palais.games.palais_royal.people.view import view
+from palais.games.palais_royal.people.view_types import View
 
 KEYS = 4  # of the streams of chance: two for the set-up, two for the cards
 
@@ -55,6 +61,7 @@ class PalaisRoyal:
     id = "palais-royal"
     rules_version = 1  # rises when the same actions lead to another position
     action_count = ACTIONS
+    record_type = state.StateRecord
     observation_layout = LAYOUT
 
     def __init__(self, data: Path | None = None) -> None:
@@ -111,9 +118,23 @@ class PalaisRoyal:
         )
         return results
 
+    def moment(self, s: State | Hidden) -> Moment:
+        """The turn of one player; in the set-up, of the one who puts servants."""
+        return moment(fields(s))
+
+    def decisions(self, s: State | Hidden) -> list[Decision]:
+        """One question at a time: to the player whose turn it is."""
+        f = fields(s)
+        return [] if f.phase == OVER else [Decision(f.player, question(f), must=True)]
+
     def to_act(self, s: State | Hidden) -> tuple[int, ...]:
         """The one seat whose turn it is; nobody when the game is over."""
-        return () if s.phase == OVER else (s.player,)
+        f = fields(s)
+        return () if f.phase == OVER else (f.player,)
+
+    def fallback(self, h: State | Hidden, seat: int) -> int:
+        """The first legal action: to be done with the step, where one can."""
+        return self.legal(h, seat)[0]
 
     def check(self, s: State | Hidden, seat: int, action: int) -> str | None:
         """The code of the refusal, or None if the action is legal."""
@@ -162,6 +183,14 @@ class PalaisRoyal:
         """The seats that know more cards after an action than before."""
         return learned(self.box, before, after)
 
+    def may_say(self, s: State, seat: int, to: tuple[int, ...] | None) -> str | None:
+        """At this table one talks to everyone."""
+        return None if to is None else "no-private-talk"
+
+    def rulings(self, s: State, seat: int, to: tuple[int, ...] | None, text: str) -> list[int]:
+        """Nothing that is said costs anything."""
+        return []
+
     def event_phrase(self, event: Event, after: State | Hidden) -> Phrase:
         return event_phrase(self.box, event, after)
 
@@ -193,6 +222,14 @@ class PalaisRoyal:
 
     def without_secrets(self, view: Any, choices: Sequence[Choice]) -> tuple[Any, list[Choice]]:
         return secrets.without_secrets(view, choices)
+
+    def points(self, h: State | Hidden) -> list[int] | None:
+        """Everyone's points, where they are open to the viewer (reading 6)."""
+        return known_points(self.box, fields(h))
+
+    def rematch_options(self, options: dict[str, Any], last: State) -> dict[str, Any]:
+        """The seats have moved on by one, so the same number starts with the next player."""
+        return {**options, "start": fields(last).start} if "start" in options else dict(options)
 
     def score(self, s: State | Hidden) -> Outcome:
         """The score sheet as it stands."""

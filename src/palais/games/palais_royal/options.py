@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.core.errors import OptionError
-from palais.games.palais_royal.box import Box
-from palais.games.palais_royal.names import ROOMS
-from palais.games.palais_royal.setup import DRAWN_START, SHUFFLED
+from palais.games.palais_royal.box.box import Box
+from palais.games.palais_royal.engine.constants import ROOMS
+from palais.games.palais_royal.engine.setup import DRAWN_START, SHUFFLED
 
 MOST_ROUNDS = 9999
 MOST_START_GOLD = 20

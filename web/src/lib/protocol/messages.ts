@@ -43,12 +43,16 @@ export interface ChatSaid {
   line: ChatLine;
 }
 
-/** Options of one kind: pick one of them. `prompt` is a key of the catalogues; `idle` is there if this is all one can do. */
+/** Options of one kind. `prompt` is a key of the catalogues; `idle` is there if this is all one can do. one pick one of the options some pick `least` to `most` of them, then `confirm`: their actions one after the other, the confirming action last amount pick a number: the options are the amounts there are, each with `details["amount"]` */
 export interface Choice {
   kind: string;
   prompt: string;
   options: Option[];
   idle?: Idle | null;
+  pick?: "amount" | "one" | "some";
+  least?: number;
+  most?: number;
+  confirm?: number | null;
 }
 
 /** None: no clock. Live: minutes for each player and seconds more for each turn. Days: so many for each turn. */

@@ -14,7 +14,7 @@ from typing import Final
 
 from palais.core.errors import OptionError
 from palais.core.words import LANGUAGES
-from palais.games.palais_royal.names import CARDS, ROOMS, ROWS
+from palais.games.palais_royal.engine.constants import CARDS, ROOMS, ROWS
 
 PAGES: Final = {"rules": "", "short": "short.", "learn": "learn."}  # and how the names of their files begin
 NOBLES: Final = (

@@ -1,0 +1,112 @@
+"""Bots at one table: a whole game, or many of them spread over the cores of this machine."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from palais.bots.parallel import spread
+from palais.bots.process.safe_bot import SafeBot
+from palais.bots.registry import make_safe
+from palais.bots.seeds import bot_seed
+from palais.core.contract import Game, State
+from palais.core.kit import game as find_game
+from palais.games.palais_royal.engine.playout import DECISIONS, FIRST_SEAT, ROUNDS
+from palais.games.palais_royal.game import PalaisRoyal
+
+Results = npt.NDArray[np.int64]
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What is to be played: the same fields give the same games, whatever the number of jobs."""
+
+    game: str
+    data: str | None
+    players: int
+    seed: str
+    bots: list[str]
+    clock: float | None = None  # seconds for each turn
+    options: dict[str, Any] = {}  # of every game
+
+
+def game_seed(match: Match, number: int) -> str:
+    """The seed of one game of a match; `game.new(players, seed=...)` deals the same cards again."""
+    return f"{match.seed}-{number}"
+
+
+def play_out(game: Game, s: State, bots: Sequence[SafeBot]) -> tuple[State, int]:
+    """A game from here to its end, a bot in every seat, and how many decisions it took."""
+    decisions, before = 0, None
+    while acting := game.to_act(s):
+        seat = acting[0]
+        if seat != before:
+            bots[seat].begin_turn()
+        hidden = game.hide(s, seat)
+        s, _ = game.apply(s, seat, bots[seat].act(hidden, game.legal(hidden, seat), None))
+        decisions, before = decisions + 1, seat
+    return s, decisions
+
+
+def play_game(game: Game, bots: Sequence[str], seed: str, clock: float | None = None, **options: Any) -> tuple[State, int]:
+    """One game between bots to its end, and how many decisions it took. What a bot does wrong is told once."""
+    minds = [make_safe(code, game, bot_seed(seed, seat), clock=clock) for seat, code in enumerate(bots)]
+    s, decisions = play_out(game, game.new(len(bots), seed, **options), minds)
+    for mind in minds:
+        if mind.faults:
+            _tell(mind.name, mind.messages[0])
+    return s, decisions
+
+
+@cache
+def _tell(name: str, message: str) -> None:
+    """A warning on the error stream: once for each process and message, not once for each game."""
+    logging.getLogger(__name__).warning("%s", message)
+
+
+def play_games(match: Match, first: int, end: int) -> Results:
+    """The games from `first` up to `end`: a row each of decisions, rounds, and points and wins by seat."""
+    game = find_game(match.game, Path(match.data) if match.data else None)
+    seeds = [game_seed(match, number) for number in range(first, end)]
+    if is_compiled(match) and isinstance(game, PalaisRoyal):
+        return game.random_games(match.players, seeds, **match.options)
+    return np.array([_row(game, match, seed) for seed in seeds], np.int64).reshape(len(seeds), -1)
+
+
+def _row(game: Game, match: Match, seed: str) -> list[int]:
+    s, decisions = play_game(game, match.bots, seed, match.clock, **match.options)
+    outcome, bots = game.score(s), match.bots
+    row = [0] * (FIRST_SEAT + 2 * len(bots))
+    row[DECISIONS], row[ROUNDS] = decisions, s.round_number
+    row[FIRST_SEAT : FIRST_SEAT + len(bots)] = outcome.points
+    for seat in outcome.winners:
+        row[FIRST_SEAT + len(bots) + seat] = 1
+    return row
+
+
+def is_compiled(match: Match) -> bool:
+    """With `random` in every seat the whole loop runs in compiled code."""
+    return set(match.bots) == {"random"}
+
+
+def play_match(match: Match, games: int, jobs: int, progress: Callable[[int], None]) -> Results:
+    """All games of a match, in order. `progress` hears how many more games are done."""
+    rows = []
+    with closing(spread(partial(play_games, match), games, jobs, threads=is_compiled(match))) as pieces:
+        for piece in pieces:
+            progress(len(piece))
+            rows.append(piece)
+    return np.concatenate(rows)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

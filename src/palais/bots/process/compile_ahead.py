@@ -1,0 +1,72 @@
+"""A process that compiles the bots, keeps the result on disk for all others, and ends: the compiler's memory goes with it.
+
+python -m palais.bots.process.compile_ahead palais-royal level:1 level:2
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import IO, Final
+
+from palais.core.jit import cache_folder
+
+POLITENESS: Final = 5  # the server and the browser go first
+
+
+def done_file(game_id: str, codes: Sequence[str]) -> Path:
+    """There as soon as all of these are compiled, beside what was compiled."""
+    name = hashlib.blake2b(repr((game_id, *codes)).encode(), digest_size=6).hexdigest()
+    return cache_folder() / f"all-{name}"
+
+
+def compile_bots(game_id: str, codes: Sequence[str]) -> bool:
+    """Compile them, unless that has been done. One process at a time: whoever waits finds it done. False: nothing was to do."""
+    done = done_file(game_id, codes)
+    done.parent.mkdir(parents=True, exist_ok=True)
+    with done.with_suffix(".lock").open("w") as lock, _alone(lock):
+        if done.exists():
+            return False
+        from palais.bots.process.worker_main import Minds
+
+        minds = Minds()
+        for code in codes:
+            minds.warm_up(game_id, code)
+        done.touch()
+    return True
+
+
+@contextlib.contextmanager
+def _alone(lock: IO[str]) -> Iterator[None]:
+    """Systems without this lock may compile twice, which is only a waste."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    yield
+
+
+def _end_with_parent() -> None:
+    """Our input ends with whoever started us, and so do we."""
+    while os.read(0, 1):
+        pass
+    os._exit(1)
+
+
+def main(game_id: str, *codes: str) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(POLITENESS)
+    compile_bots(game_id, codes)
+
+
+if __name__ == "__main__":
+    sys.path[:] = [entry for entry in sys.path if entry != str(Path.cwd())]  # a stray file there is none of our modules
+    main(*sys.argv[1:])

@@ -1,0 +1,104 @@
+"""Bots from a file of your own: `path/to/file.py:Class`."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import inspect
+import sys
+from functools import cache, partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from palais.bots.process.output_guard import as_guest
+from palais.core.bot import Bot, Factory
+from palais.core.contract import Game
+from palais.core.errors import BotError
+
+MARK = ".py:"
+LONGEST = 200  # characters of an error that are told
+
+
+def is_outside(code: str) -> bool:
+    """Whether a code names a file rather than one of our bots."""
+    return MARK in code or code.endswith(".py")
+
+
+def split_outside(code: str) -> tuple[str, str, str]:
+    """The file, the class, and whatever follows a further colon."""
+    file, mark, rest = code.rpartition(MARK)
+    name, _, parameters = rest.partition(":")
+    if not mark or not name:
+        raise BotError(f"{code}: expected file.py:Class, with the name of the bot's class after the colon")
+    return f"{file}.py", name, parameters
+
+
+def absolute(code: str) -> str:
+    """The code with the whole path of its file, for processes that run elsewhere."""
+    if not is_outside(code):
+        return code
+    file, name, parameters = split_outside(code)
+    return ":".join([str(Path(file).resolve()), name, *([parameters] if parameters else [])])
+
+
+def load(file: str, name: str) -> Factory:
+    """The class of an outside bot, as something that makes bots."""
+    path = Path(file)
+    if not path.is_file():
+        raise BotError(f"there is no file {file}")
+    found: Any = getattr(_module(path.resolve()), name, None)
+    if not inspect.isclass(found):
+        raise BotError(f"{file} has no class {name}")
+    if not callable(getattr(found, "act", None)):
+        raise BotError(f"{file}: the class {name} has no method act(hidden, legal, clock)")
+    bot: Any = found
+    if bot.__init__ is object.__init__:
+        return partial(_of_one_method, bot)
+    factory: Factory = bot
+    return factory
+
+
+def _of_one_method(found: type[Bot], game: Game, seed: int | str) -> Bot:
+    """A class that is nothing but `act` is made without the game and without a seed."""
+    return found()
+
+
+@cache
+def _module(path: Path) -> ModuleType:
+    """Run the file once for each process. Its folder can be imported from, as if the file had been started itself."""
+    name = f"palais_outside_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise BotError(f"{path.name} is not a Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    if str(path.parent) not in sys.path:
+        sys.path.append(str(path.parent))
+    try:
+        with as_guest():
+            spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        del sys.modules[name]
+        raise BotError(f"{path.name} cannot be loaded: {in_a_line(error)}") from error
+    return module
+
+
+def takes_three(bot: Bot) -> bool:
+    """Whether `act` can be called as the contract says. What cannot be told is left to the game."""
+    try:
+        inspect.signature(bot.act).bind(None, None, None)
+    except TypeError:
+        return False
+    except ValueError:  # a method that is not written in Python
+        return True
+    return True
+
+
+def in_a_line(error: BaseException) -> str:
+    """The kind of an error and the first line of what it says. Even to say it may fail: it is a stranger's code."""
+    try:
+        said = str(error).strip().splitlines()[:1]
+    except Exception:
+        said = []
+    return ": ".join([type(error).__name__, *said])[:LONGEST]

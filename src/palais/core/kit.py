@@ -1,0 +1,120 @@
+"""Everything the house knows of a game beside its rules: one `GameKit` in each game's folder, found by the game's id.
+
+A game of our own is a folder in `palais/games`, called like its id with underscores, whose package has a `KIT`. A game of
+somebody else's is a package with an entry point in the group `palais.games`. Nothing else has to be told about it.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from palais.core.errors import OptionError
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from palais.core.bot import Factory
+    from palais.core.contract import Game, Hidden, State
+    from palais.core.events import Event
+    from palais.core.phrase import Phrase
+    from palais.core.words import Words
+
+GROUP: Final = "palais.games"
+DEFAULT: Final = "palais-royal"
+OURS: Final = "palais.games"  # the package with a folder for each of our games
+
+Why = Callable[["Game", int, "State", "State", list["Event"]], "Phrase"]  # seat, before, after, what happened between
+
+
+@dataclass(frozen=True)
+class Levels:
+    """The bots for people, from the mildest to the strongest."""
+
+    codes: Sequence[str]
+    stand_in: str  # plays for whoever leaves a table or runs out of time
+    adviser: str  # thinks of hints
+    interim: Mapping[str, str] = field(default_factory=dict)  # who plays while these are still being compiled
+
+
+class Rulebook(Protocol):
+    """The rules for people: pages in four languages, and the numbered rules."""
+
+    figures: Sequence[str]  # the drawings its pages ask for
+
+    def page(self, name: str, language: str) -> str:
+        """A page as Markdown. Raises OptionError for a page or a language that does not exist."""
+
+    def rule(self, number: str) -> Any:
+        """A numbered rule, or None."""
+
+
+@dataclass(frozen=True)
+class GameKit:
+    """Functions, not values: what a server never asks for is never imported."""
+
+    id: str
+    name: str
+    make: Callable[[Path | None], Game]  # with the box that ships, or the data files of a folder
+    words: Callable[[str], Words]  # by language
+    colours: Sequence[str]  # of the seats, in the order they are offered
+    levels: Levels
+    bots: Callable[[], Mapping[str, Factory]]  # by the first word of their code; `random` is the house's
+    view_type: Callable[[], Any] | None = None  # of `Game.view`, for the browser's types
+    why: Callable[[], Why] | None = None  # the reason behind a hint
+    rulebook: Callable[[], Rulebook] | None = None
+    batch: Callable[[], Callable[..., Any]] | None = None  # many games in arrays, for the environments
+    openspiel: str | None = None  # the module that registers it
+    picture: Callable[[], Callable[[Game, Hidden], npt.NDArray[np.uint8]]] | None = None
+    terminal: Callable[[], Any] | None = None  # how `palais play` draws and explains it
+    random_games: Callable[[], Callable[..., Any]] | None = None  # whole games of random play, compiled
+    train: Callable[[], Callable[..., Any]] | None = None  # teaches its value function
+
+
+def kit(id: str = DEFAULT) -> GameKit:
+    """The kit of a game. Raises OptionError if there is none of this id."""
+    found = _ours(id) or _theirs().get(id)
+    if found is None:
+        raise OptionError(f"there is no game {id!r}; the games are {', '.join(game_ids())}")
+    return _load(found)
+
+
+def game(id: str = DEFAULT, data: Path | str | None = None) -> Game:
+    """A game by its id, with its own box or with the data files of a folder."""
+    return kit(id).make(Path(data) if data is not None else None)
+
+
+def game_ids() -> list[str]:
+    """Every game that is installed, ours first."""
+    folders = pkgutil.iter_modules(import_module(OURS).__path__)
+    ours = sorted(module.name.replace("_", "-") for module in folders if module.ispkg)
+    return [*ours, *sorted(set(_theirs()) - set(ours))]
+
+
+def _ours(id: str) -> EntryPoint | None:
+    """By the name of its folder: nothing is scanned for a game of our own."""
+    folder = f"{OURS}.{id.replace('-', '_')}"
+    if "." in id or "_" in id or not id or find_spec(folder) is None:
+        return None
+    return EntryPoint(id, f"{folder}:KIT", GROUP)
+
+
+@cache
+def _theirs() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+@cache
+def _load(point: EntryPoint) -> GameKit:
+    loaded: GameKit = point.load()
+    if loaded.id != point.name:
+        raise OptionError(f"the game {point.name!r} calls itself {loaded.id!r}; its entry point must have the same name")
+    return loaded

@@ -1,0 +1,39 @@
+"""The one loop of play: who must act, what they know, what they may do, what they choose, what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from palais.core.contract import Game, Hidden, State
+from palais.core.events import Event
+
+Choose = Callable[[int, Hidden, Sequence[int]], int]  # seat, what it knows, its legal actions -> one of them
+
+
+class Step(NamedTuple):
+    """One action and what it led to."""
+
+    seat: int
+    action: int
+    before: State
+    state: State
+    events: list[Event]
+
+
+def play(game: Game, s: State, choose: Choose) -> Iterator[Step]:
+    """Play on from a state until nobody is to act. Where several must act at once they do so in seat order."""
+    while acting := game.to_act(s):
+        seat = acting[0]
+        hidden = game.hide(s, seat)
+        action = choose(seat, hidden, game.legal(hidden, seat))
+        after, events = game.apply(s, seat, action)
+        yield Step(seat, action, s, after, events)
+        s = after
+
+
+def play_out(game: Game, s: State, choose: Choose) -> State:
+    """The state at the end of the game."""
+    for step in play(game, s, choose):
+        s = step.state
+    return s

@@ -1,0 +1,156 @@
+"""`beginner`: the yardstick for the first level. Somebody who has read the rules, recruits what he can and spreads the rest.
+
+Plain Python and nothing to compile. Each turn he picks the noble worth most points of those he can have now, walks for it with
+whoever is nearest, be it from the stairs, and sends the servants at the gate to the rooms in which he has fewest. No second
+noble, no majorities, no saving up, no thought for the next turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from palais.core.contract import Game, Hidden
+from palais.core.errors import BotError
+from palais.games.palais_royal.engine.actions import (
+    BORDER_FROM,
+    DONE,
+    DRAW_CARDS,
+    KEEP_CARD,
+    KING_FROM,
+    MADAME_FROM,
+    MOVE_FROM_TO,
+    PAY_SEALS,
+    PLAY,
+    PUT,
+    RECRUIT_FIELD,
+    REINFORCE_FROM,
+    ROOM_COUNT,
+)
+from palais.games.palais_royal.engine.constants import (
+    BACKDOOR,
+    COURT,
+    DIAGONAL,
+    DRAW,
+    EMPTY,
+    EXTRA_GOLD,
+    GATE,
+    KEEP,
+    KING,
+    MADAME,
+    MINT,
+    MOVE,
+    OFFICE,
+    RECRUIT,
+    SETUP,
+    STAIRS,
+)
+from palais.games.palais_royal.game import PalaisRoyal
+
+ONE_EACH: Final = (MINT, KING, MADAME, OFFICE, BACKDOOR)  # the free servants of the set-up
+Counts = list[int]
+Step = tuple[int, int]  # from room to room
+
+
+class BeginnerBot:
+    """Recruits what he can and spreads the rest."""
+
+    def __init__(self, game: Game, seed: int | str) -> None:
+        if not isinstance(game, PalaisRoyal):
+            raise BotError(f"beginner does not play {game.id}")
+        self.tables = game.box.tables
+
+    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
+        if hidden.phase == SETUP:
+            return PUT + ONE_EACH[hidden.free_left % len(ONE_EACH)]
+        if (card := self.card(hidden, legal)) is not None:
+            return card
+        if hidden.phase == MOVE:
+            return self.move(hidden) if hidden.moves_left else DONE
+        if hidden.phase == RECRUIT:
+            return self.recruit(hidden, legal)
+        # A new servant from the supply, the seals of a card before servants, the draw, the first card that may be kept.
+        usual = (REINFORCE_FROM, KING_FROM, MADAME_FROM, BORDER_FROM, DRAW_CARDS)
+        offered = [a for a in legal if a in usual or a >= KEEP_CARD or PAY_SEALS <= a < BORDER_FROM]
+        return offered[-1] if offered else DONE
+
+    def card(self, hidden: Hidden, legal: Sequence[int]) -> int | None:
+        """Any card whose moment it is and that he can pay; points only with what is left at the end of the turn."""
+        late = hidden.phase in (DRAW, KEEP)
+        cards = [a for a in legal if PLAY <= a < PUT and (late or not self.tables.card_points[a - PLAY])]
+        return cards[-1] if cards else None
+
+    def recruit(self, hidden: Hidden, legal: Sequence[int]) -> int:
+        """The noble worth most points."""
+        offers = [a for a in legal if RECRUIT_FIELD <= a < PAY_SEALS]
+        return max(offers, key=lambda a: self.points(hidden, a - RECRUIT_FIELD), default=DONE)
+
+    def move(self, hidden: Hidden) -> int:
+        """The next step for the best noble within reach; if it needs none, the next one out of the gate."""
+        plans = [(self.points(hidden, field), -moves, steps) for field, moves, steps in self.reachable(hidden)]
+        steps = max(plans, key=lambda plan: plan[:2])[2] if plans else []
+        step = steps[0] if steps else self.spread(hidden)
+        return DONE if step is None else MOVE_FROM_TO + step[0] * ROOM_COUNT + self.way(hidden, *step)
+
+    def reachable(self, hidden: Hidden) -> list[tuple[int, int, list[Step]]]:
+        """The nobles that can be had this turn, with the moves they take and who has to walk where."""
+        seat, t = hidden.viewer, self.tables
+        purse = int(hidden.gold[seat] + hidden.servants[seat, MINT] + hidden.extra[seat, EXTRA_GOLD])
+        found = []
+        for field in range(t.fields):
+            tile = int(hidden.noble_at[field])
+            if tile != EMPTY and self.price(hidden, field) <= purse:
+                needs = {OFFICE: 1, KING: int(t.tile_king[tile]), MADAME: int(t.tile_madame[tile])}
+                moves, steps = self.walks(hidden, needs)
+                if moves <= hidden.moves_left:
+                    found.append((field, moves, steps))
+        return found
+
+    def walks(self, hidden: Hidden, needs: dict[int, int]) -> tuple[int, list[Step]]:
+        """Whoever is nearest and not needed where he is walks. Too few servants: more moves than anybody has."""
+        spare: Counts = hidden.servants[hidden.viewer].tolist()
+        spare[STAIRS] = spare[COURT] = 0
+        for room, count in needs.items():
+            spare[room] -= count
+        moves, steps = 0, []
+        for room in needs:
+            while spare[room] < 0:
+                ways = [(self.apart(hidden, other, room), other) for other in range(ROOM_COUNT) if spare[other] > 0]
+                if not ways:
+                    return 1000, []
+                far, other = min(ways)
+                spare[other] -= 1
+                spare[room] += 1
+                moves += far
+                steps.append((other, room))
+        return moves, steps
+
+    def spread(self, hidden: Hidden) -> Step | None:
+        """From the gate to the room with the fewest own servants."""
+        here: Counts = hidden.servants[hidden.viewer].tolist()
+        if here[GATE] == 0:
+            return None
+        return GATE, min((room for room in range(ROOM_COUNT) if room != GATE), key=here.__getitem__)
+
+    # ---- what anybody can read off the table ----
+
+    def points(self, hidden: Hidden, field: int) -> int:
+        return int(self.tables.tile_points[hidden.noble_at[field]])
+
+    def price(self, hidden: Hidden, field: int) -> int:
+        t = self.tables
+        around = hidden.noble_at[t.neighbour[field, : t.neighbours[field]]]
+        return max(0, int(t.tile_gold[hidden.noble_at[field]]) - int((around == EMPTY).sum()))
+
+    def apart(self, hidden: Hidden, origin: int, target: int) -> int:
+        diagonals = 1 if hidden.extra[hidden.viewer, DIAGONAL] > 0 else 0
+        return int(self.tables.distance[diagonals, hidden.place[origin], hidden.place[target]])
+
+    def way(self, hidden: Hidden, origin: int, target: int) -> int:
+        """The room next to the first one on a shortest way to the second."""
+        here = self.apart(hidden, origin, target)
+        return next(
+            room
+            for room in range(ROOM_COUNT)
+            if self.apart(hidden, origin, room) == 1 and self.apart(hidden, room, target) == here - 1
+        )

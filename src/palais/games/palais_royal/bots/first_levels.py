@@ -1,0 +1,51 @@
+"""What the first levels are made of: bots that recruit what they can, with a set-up that differs from game to game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from palais.core.bot import Bot
+from palais.core.contract import Game, Hidden
+from palais.core.rng import quick, streams
+from palais.games.palais_royal.bots.beginner import BeginnerBot
+from palais.games.palais_royal.bots.greedy import GreedyBot
+from palais.games.palais_royal.engine.actions import PUT
+from palais.games.palais_royal.engine.constants import BACKDOOR, KING, MADAME, MINT, OFFICE, SETUP, STAIRS
+
+ROOMS: Final = (KING, MADAME, OFFICE, BACKDOOR)  # all but one of these
+ALWAYS: Final = (MINT, STAIRS)
+
+
+class VariedSetUp:
+    """Another bot, but for the free servants of the set-up."""
+
+    def __init__(self, bot: Bot, seed: int | str) -> None:
+        missing = quick(streams(seed, "first level", 1), len(ROOMS))
+        self.bot, self.rooms = bot, [*ALWAYS, *ROOMS[:missing], *ROOMS[missing + 1 :]]
+
+    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
+        if hidden.phase == SETUP:
+            return PUT + self.rooms[int(hidden.free_left) % len(self.rooms)]
+        return int(self.bot.act(hidden, legal, clock))
+
+
+class DuelOrCompany:
+    """One bot for games of two, another one for more."""
+
+    def __init__(self, duel: Bot, company: Bot) -> None:
+        self.duel, self.company = duel, company
+
+    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
+        bot = self.duel if hidden.players == 2 else self.company
+        return bot.act(hidden, legal, clock)
+
+
+def varied_beginner(game: Game, seed: int | str) -> Bot:
+    """The next noble within reach, then the rooms with fewest servants."""
+    return VariedSetUp(BeginnerBot(game, seed), seed)
+
+
+def varied_greedy(game: Game, seed: int | str) -> Bot:
+    """No plan, no look at what others do: the next noble within reach, then the rooms that pay."""
+    return VariedSetUp(GreedyBot(game, seed), seed)

@@ -1,0 +1,101 @@
+"""Games for learning: self-play of the pupil, and its matches against the hand-written planner; on threads or on Ray."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from palais.bots.ray_cluster import cluster
+from palais.games.palais_royal.bots.planner.plan import Mind, new_mind
+from palais.games.palais_royal.bots.training.careful_play import careful_mind
+from palais.games.palais_royal.bots.training.fit import stored
+from palais.games.palais_royal.bots.training.samples import Lessons
+from palais.games.palais_royal.bots.training.self_play import PLANNER, Table
+from palais.games.palais_royal.bots.value.value import hand_written
+from palais.games.palais_royal.engine.playout import FIRST_SEAT
+from palais.games.palais_royal.game import PalaisRoyal
+
+LESSONS_A_GAME = 150  # room for so many; there are about 60
+WeightsArray = npt.NDArray[Any]
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """Games that one worker plays in one go."""
+
+    players: int
+    seeds: list[str]
+    noise: float
+    trust: float
+    ahead: int = 0  # plans played on for a round before one is chosen
+    variations: int = 0  # of plans before that
+
+
+def self_play(lot: Lot, weights: WeightsArray) -> tuple[Lessons, float]:
+    """Lessons from games of the pupil with itself, and the winners' mean points."""
+    table = Table(PalaisRoyal(), lot.players, len(lot.seeds) * LESSONS_A_GAME, lot.trust)
+    n = lot.players
+    results = table.play(lot.seeds, [PLANNER] * n, [stored(weights)] * n, [pupil_mind(lot)] * n)
+    return table.lessons[: table.diary.samples].copy(), float(results[:, FIRST_SEAT : FIRST_SEAT + n].max(1).mean())
+
+
+def pupil_mind(lot: Lot) -> Mind:
+    """It misjudges plans now and then, so that other ways are tried; it may vary them and play the best ones on first."""
+    return careful_mind(lot.ahead, lot.noise, lot.variations) if lot.ahead else new_mind(noise=lot.noise)
+
+
+def exam(lot: Lot, weights: WeightsArray) -> float:
+    """The pupil's share of wins against hand-written planners in all other seats, in each seat in turn."""
+    n = lot.players
+    table, share = Table(PalaisRoyal(), n), 0.0
+    for seat in range(n):
+        judges = [stored(weights) if other == seat else hand_written(n) for other in range(n)]
+        wins = table.play(lot.seeds, [PLANNER] * n, judges, [new_mind()] * n)[:, FIRST_SEAT + n :]
+        share += float((wins[:, seat] / wins.sum(1)).mean()) / n
+    return share
+
+
+class Threads:
+    """Compiled games release the GIL: threads are enough on one machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.pool = ThreadPoolExecutor(jobs)
+
+    def map(self, work: Callable[[Lot, WeightsArray], Any], lots: Iterable[Lot], weights: WeightsArray) -> Iterator[Any]:
+        return self.pool.map(lambda lot: work(lot, weights), lots)
+
+
+class Cluster:
+    """The same on Ray, over as many machines as it has."""
+
+    def __init__(self, ray: Any) -> None:
+        self.ray = ray
+
+    def map(self, work: Callable[[Lot, WeightsArray], Any], lots: Iterable[Lot], weights: WeightsArray) -> Iterator[Any]:
+        remote, shared = self.ray.remote(work), self.ray.put(weights)
+        for future in [remote.remote(lot, shared) for lot in lots]:
+            yield self.ray.get(future)
+
+
+@contextmanager
+def players(jobs: int, ray: bool) -> Iterator[Threads | Cluster]:
+    """What plays the lots: so many threads, or a Ray cluster."""
+    if ray:
+        with cluster() as found:
+            yield Cluster(found)
+    else:
+        yield Threads(jobs)
+
+
+def lots(players: int, seeds: list[str], size: int, noise: float, trust: float, ahead: int = 0, variations: int = 0) -> list[Lot]:
+    """The games cut into lots."""
+    return [Lot(players, seeds[n : n + size], noise, trust, ahead, variations) for n in range(0, len(seeds), size)]
+
+
+def join(lessons: list[Lessons]) -> Lessons:
+    return np.concatenate(lessons)

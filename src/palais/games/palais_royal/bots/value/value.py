@@ -1,0 +1,172 @@
+"""The value function: one hidden layer over the features, and the weights that come with the package."""
+
+from __future__ import annotations
+
+from importlib import resources
+from math import exp
+from typing import Any, Final, Protocol, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.core.jit import rule
+from palais.core.records import record_kind
+from palais.games.palais_royal.bots.value.features import BLOCK, CLOCK, FEATURES, PROSPECT, Row, look, sure_points
+from palais.games.palais_royal.box.tables import Tables
+from palais.games.palais_royal.engine.constants import MAX_PLAYERS
+from palais.games.palais_royal.engine.rules.scoring import COLUMNS, TOTAL, Sheet, wins
+from palais.games.palais_royal.engine.state import State
+
+UNITS: Final = 64
+LINEAR: Final = 2  # the first units pass on what they get: a linear part for the margin and for the win
+MARGIN: Final = 0  # points ahead of the best of the others at the end, beyond the lead of now
+WIN: Final = 1  # the share of the win, before the logistic function
+POINTS: Final = 2  # points still to be made
+ANSWERS: Final = 3
+
+WEIGHTS = np.dtype(
+    [
+        ("first", "f4", (FEATURES, UNITS)),
+        ("bias", "f4", (UNITS,)),
+        ("second", "f4", (ANSWERS, UNITS)),
+        ("offset", "f4", (ANSWERS,)),
+        ("blend", "f4", (ANSWERS,)),  # what a point of the margin, a sure win and an own point count in the value
+    ]
+)
+GLANCE = np.dtype(
+    [
+        ("sheet", "i8", (MAX_PLAYERS, COLUMNS)),
+        ("x", "f4", (FEATURES,)),
+        ("base_x", "f4", (FEATURES,)),
+        ("base_h", "f4", (UNITS,)),
+        ("h", "f4", (UNITS,)),
+        ("answer", "f8", (ANSWERS,)),
+    ]
+)
+WeightsRecord = record_kind("WeightsRecord", WEIGHTS)
+GlanceRecord = record_kind("GlanceRecord", GLANCE)
+
+
+class Weights(Protocol):
+    """The twin of `WEIGHTS` for the type checker."""
+
+    first: npt.NDArray[np.float32]
+    bias: npt.NDArray[np.float32]
+    second: npt.NDArray[np.float32]
+    offset: npt.NDArray[np.float32]
+    blend: npt.NDArray[np.float32]
+
+    array: npt.NDArray[Any]
+
+    def handle(self) -> Any: ...
+
+
+class Glance(Protocol):
+    """The twin of `GLANCE`: room to think for one value at a time.
+
+    The positions of a turn differ little: the first layer is worked out once for a base, then only for what has changed.
+    """
+
+    sheet: Sheet
+    x: Row
+    base_x: Row
+    base_h: Row
+    h: Row
+    answer: npt.NDArray[np.float64]
+
+    def handle(self) -> Any: ...
+
+
+@rule
+def rebase(s: State, t: Tables, w: Weights, g: Glance) -> None:
+    """Make this position the base of the following ones."""
+    g.x[:] = 0
+    look(s, t, g.sheet, g.x)
+    g.base_x[:] = g.x
+    g.base_h[:] = w.bias
+    for n in range(FEATURES):
+        if g.x[n] != 0:
+            for unit in range(UNITS):
+                g.base_h[unit] += g.x[n] * w.first[n, unit]
+
+
+@rule
+def value(s: State, t: Tables, w: Weights, g: Glance) -> float:
+    """What the position promises the player in turn, in points."""
+    judge(s, t, w, g)
+    return blend(w, g)
+
+
+@rule
+def blend(w: Weights, g: Glance) -> float:
+    """One number for the margin, the share of the win and the own points."""
+    worth = 0.0
+    for n in range(ANSWERS):
+        worth += w.blend[n] * g.answer[n]
+    return worth
+
+
+@rule
+def judge(s: State, t: Tables, w: Weights, g: Glance) -> float:
+    """The lead in points now; in g.answer the margin, the share of the win and the own points expected at the end."""
+    lead = look(s, t, g.sheet, g.x)
+    points = g.sheet[s.player, TOTAL] + sure_points(s, t)
+    if g.x[CLOCK + 4] == 0:  # nobody has a turn left: the lead is the margin
+        g.sheet[s.player, TOTAL] = points
+        g.answer[MARGIN], g.answer[WIN], g.answer[POINTS] = lead, 1.0 if wins(s, g.sheet, s.player) else 0.0, points
+        return lead
+    activate(w, g)
+    answer(w, g)
+    g.answer[MARGIN] += lead
+    g.answer[WIN] = 1.0 / (1.0 + exp(-min(max(g.answer[WIN], -20.0), 20.0)))
+    g.answer[POINTS] += points
+    return lead
+
+
+@rule
+def answer(w: Weights, g: Glance) -> None:
+    """The second layer: all answers at once, so that no sum waits for another."""
+    margin, win, points = float(w.offset[MARGIN]), float(w.offset[WIN]), float(w.offset[POINTS])
+    for unit in range(UNITS):
+        h = g.h[unit] if unit < LINEAR else max(g.h[unit], np.float32(0.0))
+        margin += h * w.second[MARGIN, unit]
+        win += h * w.second[WIN, unit]
+        points += h * w.second[POINTS, unit]
+    g.answer[MARGIN], g.answer[WIN], g.answer[POINTS] = margin, win, points
+
+
+@rule
+def activate(w: Weights, g: Glance) -> None:
+    """The first layer, from the base and what differs from it."""
+    for unit in range(UNITS):
+        g.h[unit] = g.base_h[unit]
+    for n in range(FEATURES):
+        change = g.x[n] - g.base_x[n]
+        if change != 0:
+            for unit in range(UNITS):
+                g.h[unit] += change * w.first[n, unit]
+
+
+def new_glance() -> Glance:
+    return cast(Glance, GlanceRecord())
+
+
+def hand_written(players: int) -> Weights:
+    """Before any learning: the own prospect less the mean of the others'."""
+    w = cast(Weights, WeightsRecord())
+    w.first[PROSPECT, MARGIN] = 10.0
+    for other in range(1, players):
+        w.first[other * BLOCK + PROSPECT, MARGIN] = -10.0 / (players - 1)
+    w.second[MARGIN, MARGIN] = 1.0
+    w.second[WIN, WIN] = 1.0
+    w.blend[:] = (1.0, 0.0, 0.0)
+    return w
+
+
+def load_weights(players: int) -> Weights:
+    """The weights that come with the package for this number of players; the hand-written ones if there are none."""
+    file = resources.files(__package__) / "weights" / f"{players}.npy"
+    if not file.is_file():
+        return hand_written(players)
+    with file.open("rb") as stream:
+        return cast(Weights, WeightsRecord(np.load(stream)))

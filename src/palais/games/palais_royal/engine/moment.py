@@ -1,0 +1,31 @@
+"""Where a game stands, and what names a question: both from what everyone may know."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Final
+
+from palais.core.contract import Moment
+from palais.games.palais_royal.engine.constants import OVER, PHASES
+from palais.games.palais_royal.engine.state import State
+
+# Every action changes one of these at least.
+COUNTERS: Final = (
+    *("round_number", "gate_left", "moves_left", "march_moves", "card_seals", "pile_size", "drawn_size", "player", "phase"),
+    *("nobles_in_park", "free_left", "begun", "mustering", "king_left", "madame_left", "field", "tile"),
+)
+BOARDS: Final = ("gold", "servants", "supply", "reserve", "held", "shown", "servant_at")
+
+
+def moment(s: State) -> Moment:
+    """Turns are counted from the set-up on, in which each player has one."""
+    over = s.phase == OVER
+    turn = s.players * (s.round_number + 1) if over else s.players * s.round_number + (s.player - s.start) % s.players
+    facts = {"nobles_left": s.nobles_in_park}
+    return Moment(turn, None if over else s.player, s.round_number, PHASES[s.phase], None, facts)
+
+
+def question(s: State) -> int:
+    """A number for the decision that is open; after any action it is another one."""
+    counters = repr([getattr(s, name) for name in COUNTERS]).encode()
+    return zlib.crc32(b"".join([counters, *(getattr(s, name).tobytes() for name in BOARDS)]))

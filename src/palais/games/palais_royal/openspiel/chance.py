@@ -1,0 +1,199 @@
+"""Palais Royal with its chance laid open: a game runs up to the next draw of chance and waits for the outcome.
+
+The rules themselves draw from a key in the record. Here the key stays blank: every noble laid, a shuffled room, the start player
+and every card drawn at the back door is an outcome that somebody else picks. A pile has no order, so a card is a draw from
+what is in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.core.jit import door, rule
+from palais.games.palais_royal.box.tables import Tables
+from palais.games.palais_royal.engine.actions import DRAW_CARDS
+from palais.games.palais_royal.engine.constants import CARDS, OVER, ROOMS
+from palais.games.palais_royal.engine.entry_points import Numbers, Records
+from palais.games.palais_royal.engine.event_log import Log
+from palais.games.palais_royal.engine.rules.check import check, perform
+from palais.games.palais_royal.engine.rules.draw import cards_to_draw, draw_card, end_draw, has_cards
+from palais.games.palais_royal.engine.rules.legal import legal
+from palais.games.palais_royal.engine.setup import DRAWN_START, SHUFFLED, clear_table, give_start_gold, lay_rooms, seat_players
+from palais.games.palais_royal.engine.state import State
+
+# What waits for an outcome. 0 is a player's decision.
+DECISION: Final = 0
+NOBLE: Final = 1
+ROOM: Final = 2
+START: Final = 3
+CARD: Final = 4
+
+# The course of a game beside its record: what waits, the field, place or number of draws it is at, and two agreements.
+WAITS: Final = 0
+AT: Final = 1
+SHUFFLE: Final = 2
+STARTER: Final = 3
+COURSE: Final = 4
+
+CHANCE_PLAYER: Final = -1  # OpenSpiel's numbers
+OVER_PLAYER: Final = -4
+
+CARD_KINDS: Final = len(CARDS)
+ROOM_KINDS: Final = len(ROOMS)
+IMPOSSIBLE: Final = -1  # as a refusal: chance has no such outcome
+
+
+@door
+def lay_table(
+    states: Records,
+    tables: Records,
+    course: Numbers,
+    players: int,
+    start: int,
+    layout: npt.NDArray[np.int8],
+    max_rounds: int,
+    out: Numbers,
+) -> int:
+    """An empty table that waits for its first noble; `start` and `layout` as in `set_up`, the answer as of `list_next`."""
+    s, t = states[0], tables[0]
+    clear_table(s, t, players, max_rounds, 1)
+    course[WAITS], course[AT] = NOBLE, 0
+    course[SHUFFLE], course[STARTER] = layout[0] == SHUFFLED, start
+    if layout[0] != SHUFFLED:
+        lay_rooms(s, layout)
+    return list_next(s, t, course, out)
+
+
+@rule
+def next_player(s: State, course: Numbers) -> int:
+    """The seat that decides, or CHANCE_PLAYER, or OVER_PLAYER."""
+    if course[WAITS] != DECISION:
+        return CHANCE_PLAYER
+    return OVER_PLAYER if s.phase == OVER else s.player
+
+
+@door
+def go_on(
+    states: Records, tables: Records, course: Numbers, logs: Records, number: int, out: Numbers
+) -> tuple[int, int, int, int]:
+    """An action or an outcome happens: a refusal (then nothing has changed), the next player, what waits, and `list_next`."""
+    s, t, log = states[0], tables[0], logs[0]
+    refusal = 0
+    if course[WAITS] == DECISION:
+        refusal = check(s, t, s.player, number)
+        if refusal == 0:
+            decide(s, t, course, number, log)
+    elif weight(s, t, course, number) > 0:
+        befall(s, t, course, number, log)
+    else:
+        refusal = IMPOSSIBLE
+    return refusal, next_player(s, course), course[WAITS], list_next(s, t, course, out)
+
+
+@rule
+def list_next(s: State, t: Tables, course: Numbers, out: Numbers) -> int:
+    """Write into `out` the legal actions in ascending order or, where chance is next, the weight of every outcome.
+
+    Answers how many numbers that are.
+    """
+    if course[WAITS] == DECISION:
+        count = legal(s, t, out) if s.phase != OVER else 0
+        out[:count].sort()
+        return count
+    count = outcomes(s, t, course)
+    for outcome in range(count):
+        out[outcome] = weight(s, t, course, outcome)
+    return count
+
+
+@rule
+def decide(s: State, t: Tables, course: Numbers, action: int, log: Log) -> None:
+    """PR-351: Whoever draws waits for each card; everything else is done at once."""
+    if action == DRAW_CARDS:
+        course[WAITS], course[AT] = CARD, cards_to_draw(s, s.player)
+        await_card(s, course, log)
+    else:
+        perform(s, t, action, log)
+
+
+@rule
+def await_card(s: State, course: Numbers, log: Log) -> None:
+    """PR-351, PR-353: The next card, or no more."""
+    if course[AT] == 0 or not has_cards(s, log):
+        course[WAITS] = DECISION
+        end_draw(s, log)
+
+
+@rule
+def befall(s: State, t: Tables, course: Numbers, outcome: int, log: Log) -> None:
+    """Chance has spoken."""
+    at = course[AT]
+    if course[WAITS] == CARD:
+        course[AT] = at - 1
+        draw_card(s, outcome, log)
+        await_card(s, course, log)
+        return
+    course[AT] = at + 1
+    if course[WAITS] == NOBLE:
+        s.noble_at[at] = outcome
+        if at + 1 == t.fields:
+            begin_shuffle(s, t, course)
+    elif course[WAITS] == ROOM:
+        s.room_at[at], s.place[outcome] = outcome, at
+        if at + 1 == ROOM_KINDS:
+            begin_start(s, t, course)
+    else:
+        begin_game(s, t, course, outcome)
+
+
+@rule
+def begin_shuffle(s: State, t: Tables, course: Numbers) -> None:
+    """PR-202: After the nobles the rooms, if they are to be shuffled."""
+    if course[SHUFFLE]:
+        course[WAITS], course[AT] = ROOM, 0
+    else:
+        begin_start(s, t, course)
+
+
+@rule
+def begin_start(s: State, t: Tables, course: Numbers) -> None:
+    """PR-206: Then the start player, unless the table has set it."""
+    if course[STARTER] == DRAWN_START:
+        course[WAITS] = START
+    else:
+        begin_game(s, t, course, course[STARTER])
+
+
+@rule
+def begin_game(s: State, t: Tables, course: Numbers, start: int) -> None:
+    course[WAITS], course[AT] = DECISION, 0
+    seat_players(s, t, start)
+    give_start_gold(s, t.start_gold)
+
+
+@rule
+def weight(s: State, t: Tables, course: Numbers, outcome: int) -> int:
+    """How many of the equally likely tiles, rooms, seats or cards give this outcome; 0 if none can."""
+    if outcome < 0 or outcome >= outcomes(s, t, course):
+        return 0
+    if course[WAITS] == CARD:
+        return int(s.pile[outcome])
+    if course[WAITS] == START:
+        return 1
+    for before in range(course[AT]):
+        if outcome == (s.noble_at[before] if course[WAITS] == NOBLE else s.room_at[before]):
+            return 0
+    return 1
+
+
+@rule
+def outcomes(s: State, t: Tables, course: Numbers) -> int:
+    """How many outcomes have a number."""
+    if course[WAITS] == NOBLE:
+        return t.tiles
+    if course[WAITS] == ROOM:
+        return ROOM_KINDS
+    return CARD_KINDS if course[WAITS] == CARD else s.players

@@ -1,0 +1,94 @@
+"""The log of a game, ready to be sent: every event as a line of JSON for each seat, and small in memory.
+
+An event is put into words once, when it happens. Lines that can no longer be taken back are packed in blocks; a long game
+takes some ten thousand bytes.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from palais.core.contract import SPECTATOR, Game, State
+from palais.core.events import Event
+from palais.tables.messages import LogLine
+from palais.tables.table.padding import LINE_STEP, padding
+
+BLOCK = 16
+LARGEST_BLOCK = 512  # neighbours of the same size are packed together up to this: the larger, the smaller
+
+# The line for spectators, and those of the seats that may know more.
+Line = tuple[bytes, dict[int, bytes]]
+
+NOTHING: dict[int, bytes] = {}
+
+_pack = msgspec.msgpack.Encoder()
+_unpack = msgspec.msgpack.Decoder(list[Line])
+_json = msgspec.json.Encoder()
+
+
+class Journal:
+    """Events are numbered from 1 on; an undo takes the last ones away."""
+
+    __slots__ = ("_blocks", "_game", "_tail", "players")
+
+    def __init__(self, game: Game, players: int) -> None:
+        self._game, self.players = game, players
+        self._blocks: list[tuple[int, bytes]] = []  # how many lines, packed
+        self._tail: list[Line] = []
+
+    def __len__(self) -> int:
+        return self._settled + len(self._tail)
+
+    @property
+    def _settled(self) -> int:
+        return sum(count for count, _ in self._blocks)
+
+    def add(self, action: int, events: Sequence[Event], after: State) -> None:
+        """What the action of this number, from 1, has led to."""
+        seen = {seat: self._game.hide_events(events, seat) for seat in range(self.players)}
+        for i, event in enumerate(self._game.hide_events(events, SPECTATOR)):
+            public = self._line(action, event, after)
+            own = {seat: self._own_line(action, seen[seat][i], after, public) for seat in seen if seen[seat][i] != event}
+            self._tail.append((public, own or NOTHING))
+
+    def take_back(self, length: int) -> int:
+        """Forget all after the first `length` events; how many that were."""
+        gone = len(self) - length
+        del self._tail[len(self._tail) - gone :]
+        return gone
+
+    def settle(self) -> None:
+        """Nothing that is here now will be taken back."""
+        while len(self._tail) >= 2 * BLOCK:
+            lines = self._tail[:BLOCK]
+            del self._tail[:BLOCK]
+            while self._blocks and self._blocks[-1][0] == len(lines) < LARGEST_BLOCK:
+                lines = _read(self._blocks.pop()[1]) + lines
+            self._blocks.append((len(lines), zlib.compress(_pack.encode(lines))))
+
+    def lines(self, seat: int, after: int = 0) -> list[msgspec.Raw]:
+        """The events after the first `after` ones as this seat may know them, as JSON."""
+        return [msgspec.Raw(own.get(seat, public)) for public, own in self._since(after)]
+
+    def _since(self, after: int) -> Iterator[Line]:
+        for count, block in self._blocks:
+            if after < count:
+                yield from _read(block)[max(0, after) :]
+            after -= count
+        yield from self._tail[max(0, after) :]
+
+    def _own_line(self, action: int, event: Event, after: State, public: bytes) -> bytes:
+        """For the one who knows more; how much more must not show in its length."""
+        line = self._line(action, event, after)
+        return line + padding(len(line) - len(public), LINE_STEP)
+
+    def _line(self, action: int, event: Event, after: State) -> bytes:
+        phrase = self._game.event_phrase(event, after)
+        return _json.encode(LogLine(len(self) + 1, event.seat, event.kind, phrase, event.details, action))
+
+
+def _read(block: bytes) -> list[Line]:
+    return _unpack.decode(zlib.decompress(block))

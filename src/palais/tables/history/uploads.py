@@ -1,0 +1,220 @@
+"""Record files that somebody looks at: read, checked move by move, kept in memory for a while and never stored."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import typing
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+import msgspec
+
+from palais.core import archive
+from palais.core.archive import GameRecord
+from palais.core.contract import Game
+from palais.core.errors import PalaisError
+from palais.store.rows import SeatRow, TableRow
+from palais.tables.history.log import Journal
+from palais.tables.history.playback import Reel
+from palais.tables.lobby.summaries import table_info
+from palais.tables.messages import ClockOptions, LogLine
+from palais.tables.refusals import Refusal
+from palais.tables.requests import Colour, Frame, Replay
+from palais.tables.service import MOMENTS_OF_A_FRAME, MOST_FRAMES
+from palais.tables.table.broadcast import eyes
+from palais.tables.table.seating import Seating
+
+LARGEST: Final = 1024 * 1024  # bytes; a game of four people has some 60 000
+LONGEST_NAME: Final = 64
+KEPT: Final = 16  # files; the one unused for longest goes first
+YIELD_EVERY: Final = 16  # actions, so that others get their turn
+COLOURS: Final = typing.get_args(Colour)
+# What a forged file can make the rules stumble over, before they can refuse it.
+UNFIT: Final = (PalaisError, TypeError, ValueError, IndexError, KeyError, OverflowError, RecursionError)
+
+
+class Opened:
+    """A checked record: everything a replay page asks for."""
+
+    def __init__(self, id: str, owner: str, game: Game, record: GameRecord) -> None:
+        self.id, self.owner, self.game, self.record = id, owner, game, record
+        self.journal = Journal(game, len(record.players))
+
+    async def check(self) -> None:
+        """Play every action again; a Refusal says where the file is wrong."""
+        done, acting, actions = 0, bytearray(), []
+        try:
+            for step in archive.replay(self.game, self.record):
+                self.journal.add(step.number, step.events, step.state)
+                acting.append(step.seat)
+                actions.append(step.action)
+                done = step.number
+                if done % YIELD_EVERY == 0:
+                    await asyncio.sleep(0)
+            self.reel = Reel(self.game, self._row(), self._seats(), bytes(acting), actions)
+        except UNFIT as error:
+            raise self._wrong(done, error) from error
+        self.journal.settle()
+
+    def _wrong(self, done: int, error: Exception) -> Refusal:
+        if done == 0 and not self._fits_at_the_start():
+            return Refusal("record-head", str(error))
+        if done < len(self.record.actions):
+            return Refusal("record-action", str(error), number=done + 1)
+        return Refusal("record-result", str(error))
+
+    def _fits_at_the_start(self) -> bool:
+        """Whether the game of this record can begin at all, so that the first action must be what is wrong."""
+        record = self.record
+        try:
+            options = self.game.options(len(record.players), **record.options)
+            if record.position:
+                self.game.parse_position(record.position)
+            else:
+                self.game.new(len(record.players), record.seed, **options)
+        except UNFIT:
+            return False
+        return len(record.actions) == len(record.digests) > 0
+
+    def _row(self) -> TableRow:
+        record, now = self.record, time.time()
+        return TableRow(
+            id=self.id,
+            game=record.game,
+            rules_version=record.rules_version,
+            data_digest=record.data_digest,
+            name=", ".join(player.name for player in record.players),
+            status="over",
+            listed=False,
+            options=record.options,
+            clock=msgspec.to_builtins(ClockOptions()),
+            seed=record.seed,
+            salt=record.salt,
+            position=record.position,
+            created=now,
+            ended=now,
+            brief=_brief(record),
+            ending=None if record.table is None else record.table.ending,
+        )
+
+    def _seats(self) -> list[SeatRow]:
+        return [
+            SeatRow(
+                table_id=self.id,
+                seat=seat,
+                generation=0,
+                colour=COLOURS[seat % len(COLOURS)],
+                name=player.name,
+                guest_id="file" if player.bot is None or self._stood_in(seat) else None,
+                bot=player.bot,
+                agrees_to_hints=False,
+                resigned=self.record.table is not None and seat in self.record.table.resigned,
+            )
+            for seat, player in enumerate(self.record.players)
+        ]
+
+    def _stood_in(self, seat: int) -> bool:
+        """A bot played for the person whose seat it was."""
+        table = self.record.table
+        return table is not None and (seat in table.resigned or table.by_bot[seat] > 0)
+
+    async def replay(self, seat: int | None) -> Replay:
+        self._check_seat(seat)
+        return Replay(
+            table=table_info(self.reel.row, Seating(self.reel.seats), ()),
+            seat=seat,
+            actions=len(self.reel),
+            log=cast(list[LogLine], self.journal.lines(eyes(seat), 0)),
+            turns=await self.reel.turns(),
+            points_by_round=await self.reel.points_by_round(seat),
+            has_record=False,
+        )
+
+    async def frames(self, first: int, last: int, seat: int | None) -> list[Frame]:
+        self._check_seat(seat)
+        if not 0 <= first <= last <= len(self.reel) or last - first >= MOST_FRAMES:
+            raise Refusal("bad-action")
+        views = await self.reel.frames(seat, first, last)
+        return [Frame(first + i, msgspec.Raw(view)) for i, view in enumerate(views)]
+
+    def cost(self, seat: int | None, first: int | None = None, last: int | None = None) -> float:
+        """What a replay, or these frames of it, would cost now: 1 is a moment of a game worked out and drawn."""
+        if first is not None and last is not None:
+            return float(self.reel.missing(seat, first, min(last, first + MOST_FRAMES - 1)))
+        return 0.0 if self.reel.is_known(seat) else len(self.reel) / MOMENTS_OF_A_FRAME
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < len(self.record.players):
+            raise Refusal("bad-seat")
+
+
+class OpenedRecords:
+    """The files that are open now. Only the guest who opened one sees it."""
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        self._games = games
+        self._opened: OrderedDict[str, Opened] = OrderedDict()
+        self._checking = asyncio.Lock()  # one at a time, however many are sent
+
+    async def open(self, guest_id: str, content: bytes) -> str:
+        """Check the content of a file: the id under which it can be looked at, or a Refusal that says what is wrong with it."""
+        record = _read(content)
+        game = self._games.get(record.game)
+        if game is None or record.rules_version != game.rules_version:
+            raise Refusal("record-other-game")
+        _check_head(game, record)
+        opened = Opened(secrets.token_urlsafe(12), guest_id, game, record)
+        async with self._checking:
+            await opened.check()
+        self._opened[opened.id] = opened
+        if len(self._opened) > KEPT:
+            self._opened.popitem(last=False)
+        return opened.id
+
+    def get(self, guest_id: str, id: str) -> Opened:
+        opened = self._opened.get(id)
+        if opened is None or opened.owner != guest_id:
+            raise Refusal("record-gone")
+        self._opened.move_to_end(id)
+        return opened
+
+
+def _brief(record: GameRecord) -> dict[str, Any] | None:
+    """What the table told of its end."""
+    if record.result is None:
+        return None
+    table = record.table
+    brief: dict[str, Any] = {"points": record.result.points, "winners": record.result.winners}
+    if table is not None:
+        brief |= {"winners": table.winners, "shares": list(zip(table.turns, table.by_bot, strict=False))}
+    return brief
+
+
+def _read(content: bytes) -> GameRecord:
+    if len(content) > LARGEST:
+        raise Refusal("record-too-large")
+    try:
+        record = msgspec.json.decode(content, type=GameRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("record-unreadable", str(error)) from None
+    names = [player.name for player in record.players]
+    if record.format != archive.FORMAT or not names or any(len(name) > LONGEST_NAME for name in names):
+        raise Refusal("record-unreadable")
+    return record
+
+
+def _check_head(game: Game, record: GameRecord) -> None:
+    """What can be told apart without playing anything."""
+    if (record.data_digest, record.data_name) != (game.data_digest, game.data_name):
+        raise Refusal("record-other-data")
+    if not (record.seed or record.position) or record.result is None:
+        raise Refusal("record-unfinished")
+    try:
+        committed = archive.commit(record.position or record.seed, record.salt)
+    except UnicodeEncodeError:
+        raise Refusal("record-unreadable") from None
+    if committed != record.commitment:
+        raise Refusal("record-commitment")

@@ -1,0 +1,100 @@
+"""A table in a few facts: for lists, and as everyone may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from typing import Any
+
+import msgspec
+
+from palais.core.archive import commit
+from palais.core.contract import SPECTATOR, Game, State
+from palais.store.rows import Ending, SeatRow, TableRow
+from palais.tables.history.shares import Shares, winners
+from palais.tables.messages import ClockOptions, Result, TableInfo
+from palais.tables.requests import Summary
+from palais.tables.table.clocks import Clocks
+from palais.tables.table.seating import Seating
+
+
+def table_info(
+    row: TableRow, seating: Seating, connected: Container[int], watchers: int = 0, shares: Shares | None = None
+) -> TableInfo:
+    """`shares` only if they are not in the row: it is of an older version."""
+    brief = row.brief or {}
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        status=row.status,
+        seats=seating.info(connected, brief.get("shares", shares) if row.status == "over" else None),
+        options=row.options,
+        clock=clock_options(row),
+        created=row.created,
+        ended=row.ended,
+        hints=seating.hints,
+        commitment=commit(row.position or row.seed, row.salt),
+        rematch=row.rematch,
+        origin=row.origin,
+        origin_action=row.origin_action,
+        host=row.host or _name_of_maker(row, seating),
+        watchers=watchers,
+        ending=row.ending,
+        result=Result(brief["points"], brief["winners"]) if row.status == "over" and "points" in brief else None,
+    )
+
+
+def maker_of(row: TableRow, seating: Seating) -> str | None:
+    """Tables of older versions do not know it: there it is the first person."""
+    return row.maker or next((seat.guest_id for seat in seating.rows if seat.guest_id is not None), None)
+
+
+def _name_of_maker(row: TableRow, seating: Seating) -> str | None:
+    return next((seat.name for seat in seating.rows if seat.guest_id and seat.guest_id == maker_of(row, seating)), None)
+
+
+def clock_options(row: TableRow) -> ClockOptions:
+    return msgspec.convert(row.clock, ClockOptions)
+
+
+def summary(info: TableInfo, row: TableRow, seating: Seating, guest_id: str) -> Summary:
+    brief: dict[str, Any] = row.brief or {}
+    return Summary(
+        table=info,
+        my_seat=seating.seat_of(guest_id),
+        round=brief.get("round"),
+        to_act=row.to_act,
+        nobles_left=brief.get("nobles_left"),
+        points=brief.get("points"),
+        winners=brief.get("winners"),
+        held=seating.held_seat(guest_id),
+        maker=maker_of(row, seating) == guest_id,
+    )
+
+
+def row_after(row: TableRow, game: Game, state: State, clocks: Clocks, now: float) -> TableRow:
+    """What lists and alarms need to know when the turn has passed."""
+    acting = game.to_act(state)
+    return msgspec.structs.replace(
+        row,
+        status="playing",
+        started=now if row.started is None else row.started,
+        to_act=acting[0] if acting else None,
+        deadline=clocks.deadline,
+        brief=_brief(game, state),
+    )
+
+
+def row_at_end(
+    row: TableRow, game: Game, state: State, seats: Sequence[SeatRow], shares: Shares, now: float, ending: Ending | None = None
+) -> TableRow:
+    """The game is over: who has won, and who has played how much. By consent nobody wins."""
+    outcome = game.score(state)
+    won = [] if ending == "consent" else winners(outcome, seats)
+    brief = _brief(game, state) | {"points": outcome.points, "winners": won, "shares": shares}
+    return msgspec.structs.replace(row, status="over", ended=now, to_act=None, deadline=None, brief=brief, ending=ending)
+
+
+def _brief(game: Game, state: State) -> dict[str, Any]:
+    view = game.view(game.hide(state, SPECTATOR), SPECTATOR)
+    return {"round": view.get("round"), "nobles_left": view.get("nobles_in_park")}

@@ -1,0 +1,78 @@
+"""The viewers of a table, by seat."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+from palais.tables.table.viewer import Viewer
+
+logger = logging.getLogger(__name__)
+
+
+class Audience:
+    """Connections that are open now. A seat may have several; all spectators see the same."""
+
+    __slots__ = ("_by_seat",)
+
+    def __init__(self) -> None:
+        self._by_seat: dict[int | None, list[Viewer]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._by_seat)
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return (viewer for viewers in self._by_seat.values() for viewer in viewers)
+
+    def __contains__(self, seat: object) -> bool:
+        """Is anyone connected in this seat?"""
+        return seat in self._by_seat
+
+    @property
+    def seats(self) -> list[int | None]:
+        """Seats that somebody looks from; None for spectators."""
+        return list(self._by_seat)
+
+    @property
+    def watchers(self) -> int:
+        """How many guests look without a seat; one with three windows is one."""
+        return len({viewer.guest_id for viewer in self._by_seat.get(None, ())})
+
+    def add(self, viewer: Viewer) -> None:
+        self._by_seat.setdefault(viewer.seat, []).append(viewer)
+
+    def remove(self, viewer: Viewer) -> bool:
+        """Whether it was here."""
+        viewers = self._by_seat.get(viewer.seat, [])
+        if viewer not in viewers:
+            return False
+        viewers.remove(viewer)
+        if not viewers:
+            del self._by_seat[viewer.seat]
+        return True
+
+    def move(self, guest_id: str, seat: int | None) -> list[Viewer]:
+        """A guest sits somewhere else now: the connections that see other things from now on."""
+        moved = [viewer for viewer in self if viewer.guest_id == guest_id and viewer.seat != seat]
+        for viewer in moved:
+            self.remove(viewer)
+            viewer.seat = seat
+            self.add(viewer)
+        return moved
+
+    def tell_seat(self, seat: int | None, message: bytes) -> None:
+        for viewer in list(self._by_seat.get(seat, [])):
+            self._send(viewer, message)
+
+    def tell_all(self, message: bytes, but: Viewer | None = None) -> None:
+        for viewer in list(self):
+            if viewer is not but:
+                self._send(viewer, message)
+
+    def _send(self, viewer: Viewer, message: bytes) -> None:
+        """A connection that cannot take it is none any more; the others must not suffer."""
+        try:
+            viewer.send(message)
+        except Exception:
+            logger.exception("a viewer is dropped")
+            self.remove(viewer)

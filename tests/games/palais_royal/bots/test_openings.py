@@ -1,0 +1,53 @@
+"""Openings vary by a chance of their own, among plans that are nearly equal."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+import palais
+from palais.bots.registry import make
+from palais.core.rng import streams
+from palais.games.palais_royal.bots.planner.openings import NEARLY, one_of
+from palais.games.palais_royal.engine.constants import SETUP
+from palais.games.palais_royal.game import PalaisRoyal
+
+GAME = PalaisRoyal()
+
+
+def opening(code: str, seed: int, deal: int = 0) -> tuple[list[int], list[int]]:
+    """The set-up and the first turn of the start player, who always has the same deal."""
+    s = GAME.new(2, deal, start=0)
+    bot, other = make(code, GAME, seed), make("greedy", GAME, 0)
+    put: list[int] = []
+    turn: list[int] = []
+    while s.phase == SETUP or s.player == 0:
+        hidden = GAME.hide(s, s.player)
+        action = (bot, other)[s.player].act(hidden, GAME.legal(hidden, s.player), None)
+        if s.player == 0:
+            (put if s.phase == SETUP else turn).append(action)
+        s, _ = GAME.apply(palais.State(s), s.player, action)
+    return sorted(put), turn
+
+
+@pytest.mark.parametrize("code", ["planner", "search:n=1"])
+def test_twelve_seeds_open_in_several_ways_and_each_always_the_same(code: str) -> None:
+    found = [opening(code, seed) for seed in range(12)]
+    assert opening(code, 3) == found[3]
+    assert len({tuple(put) for put, _ in found}) > 1
+    assert len({tuple(turn) for _, turn in found}) > 2
+
+
+def test_the_better_a_plan_the_likelier_and_what_is_clearly_worse_is_never_taken() -> None:
+    values, rng = np.array([9.0, 8.5, 8.0, 9.0 - NEARLY - 0.1]), streams("openings", "test", 1)
+    taken = Counter(one_of(values, values, 0.5, rng) for _ in range(600))
+    assert taken[0] > taken[1] > taken[2] > 20
+    assert taken[3] == 0
+
+
+def test_what_came_of_a_plan_decides_over_the_first_judgement() -> None:
+    rng = streams("openings", "test", 1)
+    taken = Counter(one_of(np.array([9.0, 8.0]), np.array([20.0, 25.0]), 1.5, rng) for _ in range(300))
+    assert taken[1] > 200

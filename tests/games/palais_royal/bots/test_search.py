@@ -1,0 +1,210 @@
+"""The search: it chooses among the planner's plans, keeps secrets secret, and stops when it is told to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import palais
+from palais.bots.stopwatch import Watch
+from palais.core.errors import BotError
+from palais.games.palais_royal.bots.planner.plan import POOL
+from palais.games.palais_royal.bots.planner.planner_bot import PlannerBot
+from palais.games.palais_royal.bots.search.search import SearchBot, survivors
+from palais.games.palais_royal.bots.value.value import load_weights
+from palais.games.palais_royal.engine.constants import CARDS
+from palais.games.palais_royal.game import PalaisRoyal
+
+GAME = PalaisRoyal()
+
+
+def position() -> palais.State:
+    """A turn of red at action 4 with gold and seals, and a card in yellow's hand."""
+    s = GAME.new(2, "search", start=0)
+    for room in ("office", "king", "king", "madame", "madame") * 2 + ("",) * 3:
+        s, _ = GAME.apply(s, s.player, GAME.parse_action(f"put {room}" if room else "done"))
+    s.gold[0] = 6
+    s.hand[1, 0] += 1
+    s.held[1] += 1
+    s.pile[0] -= 1
+    s.pile_size -= 1
+    return s
+
+
+def permuted(s: palais.State) -> palais.State:
+    """The same game as red sees it, with another card in yellow's hand."""
+    other = palais.State(s.copy())
+    other.hand[1, 0] -= 1
+    other.pile[0] += 1
+    other.hand[1, len(CARDS) - 1] += 1
+    other.pile[len(CARDS) - 1] -= 1
+    other.chance_key[:] = 12345
+    return other
+
+
+def turn(s: palais.State, bot: SearchBot) -> list[int]:
+    """All actions of red's turn up to the draw."""
+    actions = []
+    while s.player == 0 and s.phase < 5:
+        hidden = GAME.hide(s, 0)
+        actions.append(bot.act(hidden, GAME.legal(hidden, 0), None))
+        s, _ = GAME.apply(s, 0, actions[-1])
+    return actions
+
+
+def test_what_is_hidden_does_not_change_the_decision() -> None:
+    s = position()
+    assert GAME.digest(s) != GAME.digest(permuted(s))
+    assert turn(s, SearchBot(GAME, 7, n=2, plans=2)) == turn(permuted(s), SearchBot(GAME, 7, n=2, plans=2))
+
+
+def last_turn() -> palais.State:
+    """Red's turn is the last of all, and one noble is within reach."""
+    return GAME.parse_position(
+        "players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\npark: e9 gold-1\n"
+        "red: gold 4\nred rooms: office 1, king 2\n"
+    )
+
+
+def test_it_recruits_when_nothing_speaks_against_it() -> None:
+    assert any(GAME.action_text(action).startswith("recruit") for action in turn(last_turn(), SearchBot(GAME, 1, n=1)))
+
+
+class Slow(SearchBot):
+    """To play a plan on takes it as long as it is told, by a watch of its own: the first look of a plan, and every later one."""
+
+    def __init__(self, first: float, later: float, **parameters: int) -> None:
+        super().__init__(GAME, 1, **parameters)
+        self.first, self.later, self.time = first, later, 0.0
+        self.looks: list[list[int]] = []
+
+    def choose(self, seconds: float, planned: float | None = None) -> int:
+        """The number of the plan it takes in the position above, with so much time for looks, the plans having taken so long."""
+        hidden = GAME.hide(position(), 0)
+        self.weights = load_weights(2).handle()
+        PlannerBot.decide(self, hidden, None)
+        watch = Watch(seconds, lambda: self.time)
+        watch.longest = self.first if planned is None else planned
+        return self.best_plan(hidden, min(self.mind.pool, self.candidates), watch)
+
+    def look_ahead(self, hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
+        self.looks += [[]] * (times + 1 - len(self.looks))
+        self.looks[times] = [*self.looks[times], *alive]
+        self.time += self.later if times else self.first
+        super().look_ahead(hidden, alive, totals, times)
+
+
+def test_it_visits_the_plans_as_often_as_it_is_told() -> None:
+    bot = Slow(0.01, 0.1, n=3, plans=4)
+    bot.choose(0.0)
+    looked = [len(look) for look in bot.looks]
+    assert len(looked) == 3
+    assert looked == sorted(looked, reverse=True)
+    assert looked[-1] < looked[0]
+
+
+@pytest.mark.parametrize("later", [0.01, 0.02, 0.03])
+def test_it_never_begins_what_may_take_longer_than_its_time(later: float) -> None:
+    """Later looks may take three times as long for each turn, as it expects, or less."""
+    bot = Slow(0.005, later, ms=1000, plans=4)
+    bot.choose(0.3)
+    assert bot.time <= 0.3
+    assert len(bot.looks) > 1
+
+
+def test_a_later_look_that_takes_longer_than_expected_costs_one_plan_too_many_at_most() -> None:
+    bot = Slow(0.001, 0.2, ms=1000, plans=4)
+    bot.choose(0.3)
+    assert [len(look) for look in bot.looks] == [4, 1]
+    assert bot.time <= 0.3
+
+
+def test_a_long_search_for_plans_takes_no_time_away_from_the_looks() -> None:
+    """How long a look takes is known from the first plan on; how long the plans took says nothing about it."""
+    short, long = Slow(0.005, 0.01, ms=1000, plans=4), Slow(0.005, 0.01, ms=1000, plans=4)
+    short.choose(0.3)
+    long.choose(0.3, planned=0.2)
+    assert long.looks == short.looks
+    assert long.time > 0.25
+
+
+def test_a_first_look_that_is_broken_off_decides_among_the_plans_it_came_to() -> None:
+    bot = Slow(0.01, 0.1, ms=1000, plans=4)
+    assert bot.choose(0.024) in (0, 1)
+    assert bot.looks == [[0, 1]]
+
+
+def test_without_time_for_a_single_look_it_takes_the_first_plan() -> None:
+    bot = Slow(0.01, 0.1, ms=1000, plans=4)
+    assert bot.choose(0.005) == 0
+    assert bot.looks == []
+
+
+def test_all_plans_are_played_on_in_the_same_world_and_by_the_same_chance() -> None:
+    bot = Slow(0.01, 0.1, n=2, plans=2)
+    seen = set()
+    original = bot.look_ahead
+
+    def noted(hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
+        seen.add((times, bot.rng.tobytes()))
+        original(hidden, alive, totals, times)
+
+    bot.look_ahead = noted  # type: ignore[method-assign]
+    bot.choose(0.0)
+    assert [times for times, _ in sorted(seen)] == [0, 1]
+
+
+def test_no_time_at_all_still_gives_a_legal_action() -> None:
+    s = position()
+    legal = GAME.legal(s, 0)
+    assert SearchBot(GAME, 1, ms=1).act(GAME.hide(s, 0), legal, 0.0001) in legal
+
+
+def test_a_clock_of_nothing_divides_by_nothing() -> None:
+    s = position()
+    legal = GAME.legal(s, 0)
+    assert SearchBot(GAME, 1, ms=1).act(GAME.hide(s, 0), legal, 0.0) in legal
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"ms": 0}, "search: ms: expected 1 to 600000, found 0"),
+        ({"n": -1}, "search: n: expected 0 to 1e+06, found -1"),
+        ({"plans": 0}, "search: plans: expected 2 to 32, found 0"),
+        ({"plans": 33}, "search: plans: expected 2 to 32, found 33"),
+        ({"noise": float("nan")}, "planner: noise: expected 0 to 100, found nan"),
+    ],
+)
+def test_a_time_must_be_a_time(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BotError) as caught:
+        SearchBot(GAME, 1, **wrong)
+    assert str(caught.value) == sentence
+
+
+def test_the_free_servants_of_the_set_up_are_one_decision() -> None:
+    """Every way to spread them is judged, and the best are played on."""
+    s = GAME.new(2, "spread", start=0)
+    bot = SearchBot(GAME, 1, n=1)
+    hidden = GAME.hide(s, 0)
+    bot.act(hidden, GAME.legal(hidden, 0), None)
+    assert bot.mind.pool == POOL
+    assert len(bot.planned) == 4
+
+
+def test_survivors_are_halved_down_to_two() -> None:
+    assert [survivors(8, share) for share in (0.0, 0.34, 0.67, 1.0)] == [8, 4, 2, 2]
+
+
+def test_a_game_that_ends_on_the_way_counts_with_its_result() -> None:
+    """In the last turn of all nothing is left to be played on: what each plan led to is the result itself."""
+    s = last_turn()
+    bot, hidden = SearchBot(GAME, 1, n=1), GAME.hide(s, 0)
+    bot.think(hidden, None)
+    once, twice = np.zeros(2), np.zeros(2)
+    bot.look_ahead(hidden, np.arange(2), once, 0)
+    bot.look_ahead(hidden, np.arange(2), twice, 1)
+    assert once.tolist() == twice.tolist()
+    assert once[0] > once[1]

@@ -1,0 +1,134 @@
+"""Names: readable, and not to be taken for another one at the same table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from palais.tables.lobby.lookalikes import find_alike, is_readable, numbered, skeletons, tidy
+from palais.tables.lobby.names import bot_names, names
+from palais.tables.messages import Say
+from palais.tables.refusals import Refusal
+from palais.tables.requests import Guest
+from tests.tables.company import ADA, Screen, full_table, open_house, order
+
+READABLE = [
+    *("Anna", "Anna Ý", "Élodie", "Jürgen ß", "Zoë", "O'Neill", "Mr. 7", "x_X", "Анна", "Ωmega"[1:], "Άννα", "Nguyễn Thị Hương"),
+    *(
+        "さくら",
+        "桜子",
+        "김민준",
+        "Anna 桜",
+        "दीपिका",
+        "สมชาย",
+        "שרה",
+        "محمد",
+        "❤ Anna",
+        "♛",
+        "Łukasz",
+        "Straße 9",
+        "Jean-Paul II",
+    ),
+]
+NOT_READABLE = {
+    "nothing": "",
+    "a space": " ",
+    "zero width": "An\u200bna",
+    "a joiner": "An\u200dna",
+    "turned round": "An\u202ena",
+    "a Hangul filler": "\u3164",
+    "another filler": "\uffa0\u115f",
+    "a blank pattern": "\u2800\u2800",
+    "a grapheme joiner": "An\u034fna",
+    "a tag": "Anna\U000e0041",
+    "only marks": "\u0301\u0301",
+    "too many marks": "A" + "\u0332\u0333\u0334\u0335",
+    "an enclosing mark": "A\u20dd",
+    "Latin and Cyrillic": "\u0410nna",
+    "Latin and Greek": "Ann\u03b1",
+    "Lisu that looks like Latin": "\ua4ee\ua4e0\ua4e0\ua4ee",
+    "Cherokee that looks like Latin": "\u13aa\u13b3",
+    "too long": "x" * 25,
+    "too long when made plain": "\ufdfa" * 2,
+}
+
+
+@pytest.mark.parametrize("name", READABLE)
+def test_names_of_all_peoples_are_names(name: str) -> None:
+    assert is_readable(tidy(name))
+
+
+@pytest.mark.parametrize("name", NOT_READABLE.values(), ids=NOT_READABLE)
+def test_what_cannot_be_read_is_no_name(name: str) -> None:
+    assert not is_readable(tidy(name))
+
+
+def test_a_name_is_made_plain() -> None:
+    assert tidy("❤\ufe0f  Anna\u00a0\u3000B\U000e0100") == "❤ Anna B"
+    assert tidy("𝕬𝖓𝖓𝖆") == tidy("Ａｎｎａ") == "Anna"
+    assert tidy("Zoe\u0308") == "Zoë"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "ANNA"),
+        ("Anna", "Аnnа"),
+        ("Anna", "An na"),
+        ("Anna", "Anna."),
+        ("Anna", "Ạnna"),
+        ("Оскар", "Ockap"),
+        ("Caro", "Саго"[:2] + "ro"),
+        ("Bill", "BiII"),
+        ("Bob", "B0b"),
+        ("Marie", "rnarie"),
+        ("Νίκος", "Nikoς"),
+        ("Guest 101", "Guest lOl"),
+        ("Anna", "\U0001d4d0nna"),
+    ],
+)
+def test_names_that_can_be_taken_for_each_other(name: str, other: str) -> None:
+    assert find_alike(other, ["Ben", "", name]) == name
+
+
+def test_other_names_are_not() -> None:
+    names = ["Anna", "Hanna", "Anne", "Ben", "Guest 101", "Guest 100", "Анна", "Инна", "❤", "♛", "???", "!", "Élodie", "Mona"]
+    for name in names:
+        assert find_alike(name, [other for other in names if other != name]) is None, (name, skeletons(name))
+
+
+def test_a_number_makes_a_name_different() -> None:
+    assert numbered("Anna", ["Anna"]) == "Anna 2"
+    assert numbered("Anna", ["Anna", "Anna 2"]) == "Anna 3"
+    assert len(numbered("x" * 24, ["x" * 24])) <= 24
+
+
+def test_no_bot_is_called_like_the_one_who_makes_the_table() -> None:
+    taken = names().bots[0]
+    assert len(bot_names(4)) == len(set(bot_names(4))) == 4
+    assert all(find_alike(name.upper(), [taken]) is None for _ in range(40) for name in bot_names(4, taken.lower()))
+
+
+async def test_at_a_table_the_same_name_gets_a_number_and_one_alike_is_refused(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await house.make_table(ADA, order("moo"))
+        tokens = await house.invites(ADA.id, table.id)
+        false_ada, namesake = Guest("false", "Adа", "green"), Guest("namesake", ADA.name, "green")
+        assert (await house.look_at_link(false_ada, tokens[1])).seat == 1, "there the name can still be changed"
+        for asked in (house.join(false_ada, tokens[1]), table.sit(false_ada, 1)):
+            with pytest.raises(Refusal, match="name-alike"):
+                await asked
+        await house.join(namesake, tokens[1])
+        assert [row.name for row in table.seating.rows] == ["Ada", "Ada 2", ""]
+
+
+async def test_a_spectator_cannot_speak_as_a_player(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table = await full_table(house, 2)
+        table.watch(screen := Screen(ADA))
+        with pytest.raises(Refusal, match="name-alike"):
+            await table.say(Guest("false", "АDA", "green"), Say("one", "I resign"))
+        await table.say(Guest("namesake", "Ada", "green"), Say("two", "Bonsoir"))
+        await table.say(ADA, Say("three", "Bonsoir"))
+        assert [message.line.name for message in screen.messages if message.__struct_config__.tag == "chat"] == ["Ada 2", "Ada"]  # type: ignore[union-attr]
