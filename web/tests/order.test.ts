@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { firstPalace } from "../src/games/palais-royal/box/layout";
+import palaisRoyal from "../src/games/palais-royal/options";
 import { cardPrice, parkMap, sampleNoble } from "../src/games/palais-royal/box/pieces";
 import { inTurnOrder, startGold } from "../src/games/palais-royal/box/startGold";
-import { coloursOf, isListed, newDraft, orderOf, reseated, resized } from "../src/pages/home/order";
+import { coloursOf, type Draft, fitting, isListed, newDraft, orderOf, reseated, resized } from "../src/pages/home/order";
+
+const draft = (): Draft => newDraft("palais-royal", palaisRoyal);
 
 describe("the form for a new table", () => {
   it("opens the seats that come, and keeps the maker's when seats go", () => {
@@ -20,21 +23,22 @@ describe("the form for a new table", () => {
   });
 
   it("lets nobody join by itself as soon as a friend is invited", () => {
-    expect(isListed(newDraft())).toBe(false);
-    expect(isListed({ ...newDraft(), listed: true })).toBe(true);
-    expect(isListed({ ...newDraft(), sitters: ["me", 2] })).toBe(true);
-    expect(orderOf({ ...newDraft(), name: " Chez nous " }, "red").name).toBe("Chez nous");
+    expect(isListed(draft())).toBe(false);
+    expect(isListed({ ...draft(), listed: true })).toBe(true);
+    expect(isListed({ ...draft(), sitters: ["me", 2] })).toBe(true);
+    expect(orderOf({ ...draft(), name: " Chez nous " }, "red").name).toBe("Chez nous");
   });
 
   it("orders what is chosen and nothing else", () => {
-    const draft = { ...newDraft(), palace: "hand" as const, clock: "days" as const, days: 7, scores: "hidden" as const };
-    expect(orderOf(draft, "black")).toEqual({
+    const options = { layout: firstPalace(), open_scores: false };
+    expect(orderOf({ ...draft(), options, clock: "days", days: 7 }, "black")).toEqual({
+      game: "palais-royal",
       seats: [
         { kind: "me", colour: "black" },
         { kind: "open", colour: "red" },
         { kind: "bot", colour: "yellow", bot: "level:2" },
       ],
-      options: { layout: firstPalace(), open_scores: false },
+      options,
       clock: { kind: "days", days: 7 },
       hints: true,
       listed: false,
@@ -42,8 +46,12 @@ describe("the form for a new table", () => {
     });
   });
 
-  it("asks for an even start by its name and tells the amounts of the data file", () => {
-    expect(orderOf({ ...newDraft(), gold: "even" }, "red").options).toMatchObject({ start_gold: "even" });
+  it("begins with as many seats as the game has room for", () => {
+    expect(draft().options).toEqual({ layout: "first", open_scores: true });
+    expect([fitting(3, [2, 3, 4]), fitting(3, [2]), fitting(3, [4, 5, 6])]).toEqual([3, 2, 4]);
+  });
+
+  it("tells the amounts of an even start from the data file", () => {
     expect(startGold(4)).toEqual({ usual: "0 · 1 · 2 · 3", even: "0 · 3 · 6 · 10" });
     expect(startGold(2).usual).toBe("0 · 1");
     expect(inTurnOrder([0, 5])).toBe("0 · 5");

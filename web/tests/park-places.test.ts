@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { LogLine } from "../src/lib/protocol";
 import type { FieldView } from "../src/games/palais-royal/view";
-import { setLanguage } from "../src/lib/words.svelte";
+import { wordsOf } from "../src/games";
+import { setLanguage, speakOf, takeGameWordsFrom } from "../src/lib/words.svelte";
 import { entriesOf, sentenceOf } from "../src/games/palais-royal/state/entries";
 import { sayWithPlace } from "../src/games/palais-royal/state/park-places";
 
@@ -37,7 +38,9 @@ const told = (lines: LogLine[], me: number | null = null): string =>
 describe("the log names places that can be found", () => {
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: {}, cookie: "" });
+    takeGameWordsFrom(wordsOf);
     await setLanguage("en");
+    await speakOf("palais-royal");
   });
 
   it("says where a noble was, never its coordinates", () => {

@@ -24,6 +24,9 @@ export async function getSite(): Promise<P.Site> {
 }
 export const putMe = (me: P.ChangeMe): Promise<P.Me> => send("PUT", "/api/me", me);
 export const getLists = (): Promise<P.Lists> => get("/api/lists");
+/** The catalogue of a game, as Fluent text. */
+export const getGameWords = (game: string, language: string): Promise<string> =>
+  getText(`/api/games/${encodeURIComponent(game)}/words/${language}`);
 export const createTable = (order: P.NewTable): Promise<P.TableMade> => send("POST", "/api/tables", order);
 export const getTable = (id: string): Promise<P.Summary> => get(table(id));
 export const getInvites = (id: string): Promise<Record<string, string>> => get(table(id, "/invites"));
@@ -83,6 +86,12 @@ function eyes(seat: number | null): string {
 
 function get<T>(path: string): Promise<T> {
   return ask<T>(path, { headers: { accept: "application/json" } });
+}
+
+async function getText(path: string): Promise<string> {
+  const answer = await fetch(path, { credentials: "same-origin" }).catch(() => null);
+  if (!answer?.ok) throw new ApiProblem(answer ? "unknown" : "offline", "", answer?.status ?? 0);
+  return answer.text();
 }
 
 /** A token that does not fit, because the guest's cookie was lost or the server's key is new, is asked for anew, once. */

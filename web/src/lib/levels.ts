@@ -1,5 +1,5 @@
 import { me } from "./me.svelte";
-import { hasWord, say } from "./words.svelte";
+import { hasWord, say, sayIn } from "./words.svelte";
 
 /** The number of a bot for people, from 1, the mildest. Which there are, the server says. */
 export type Level = number;
@@ -18,13 +18,15 @@ export function offered(level: Level): Level {
   return Math.max(1, Math.min(level, Math.max(...levels(), 1)));
 }
 
-export const levelName = (level: Level): string => say(`site-level-${level}`);
+export const levelName = (level: Level): string => say(`level-${level}`);
 
 /** A level by number and name: "3, easy-going". */
 export const levelChoice = (level: Level): string => say("site-level-choice", { level, name: levelName(level) });
 
-/** A bot's code in words: "strong"; a code without a name of its own stays as it is. */
-export function botName(code: string): string {
+/** A bot's code in words: "strong"; a code without a name of its own stays as it is. `game`: if the page is not about it. */
+export function botName(code: string, game?: string): string {
   const level = CODE.exec(code)?.[1];
-  return level !== undefined && hasWord(`site-level-${level}`) ? levelName(Number(level)) : code;
+  if (level === undefined) return code;
+  const key = `level-${level}`;
+  return (game === undefined ? hasWord(key) && say(key) : sayIn(game, key)) || code;
 }

@@ -2,6 +2,7 @@ import { ApiProblem, getTable } from "./api";
 import { Line } from "./line";
 import { load } from "./me.svelte";
 import type * as P from "./protocol";
+import { type Decision, decisionsOf } from "./wire";
 
 /** The clock as the server told it, and when (in `performance.now()`), so that the page can count on. */
 export interface HeardClock extends P.ClockState {
@@ -18,6 +19,7 @@ export class TableConnection<V> {
   version = $state(-1); // before the first message
   view: V | null = $state.raw(null);
   choices: P.Choice[] = $state.raw([]);
+  decisions: Decision[] = $state.raw([]); // everybody's open ones
   log: P.LogLine[] = $state.raw([]);
   chat: P.ChatLine[] = $state.raw([]);
   clock: HeardClock | null = $state.raw(null);
@@ -31,8 +33,8 @@ export class TableConnection<V> {
   /** How many messages of ours the server has not answered yet. */
   unanswered = $state(0);
 
-  /** Called when something happened, after the fields have changed; `before` is the view until then. For motion. */
-  onupdate: ((update: P.Update, before: V | null) => void) | null = null;
+  /** Called when something happened, after the fields have changed. For motion. */
+  onupdate: ((update: P.Update) => void) | null = null;
   /** Called when everything was sent anew: nothing to animate. */
   onsnapshot: ((snapshot: P.Snapshot) => void) | null = null;
 
@@ -182,18 +184,18 @@ export class TableConnection<V> {
   }
 
   private takeUpdate(message: P.Update): void {
-    const before = this.view;
     const kept = message.gone > 0 ? this.log.slice(0, -message.gone) : this.log;
     this.log = message.log.length > 0 ? [...kept, ...message.log] : kept;
     const changed = message.version !== this.version;
     this.takeState(message);
-    if (changed) this.onupdate?.(message, before);
+    if (changed) this.onupdate?.(message);
   }
 
   private takeState(message: P.Snapshot | P.Update): void {
     this.version = message.version;
     this.view = message.view as V | null;
     this.choices = message.choices;
+    this.decisions = decisionsOf(message);
     this.clock = message.clock && { ...message.clock, heard: performance.now() };
     this.canUndo = message.can_undo;
     if (this.hint && this.hint.version !== message.version) this.hint = null;

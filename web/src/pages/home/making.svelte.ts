@@ -4,7 +4,8 @@ import { go } from "../../lib/router.svelte";
 import { attempt } from "../../lib/toasts.svelte";
 
 /** How many may sit at a table, as choices of a form. */
-export const COUNTS = [2, 3, 4].map((value) => ({ value, label: String(value) }));
+export const countChoices = (counts: number[]): { value: number; label: string }[] =>
+  counts.map((value) => ({ value, label: String(value) }));
 
 /** A table on its way: while it is being made, `busy`. */
 export class Making {

@@ -1,41 +1,42 @@
 import { type Colour, COLOURS } from "../../lib/me.svelte";
 import type { ClockOptions, NewSeat, NewTable } from "../../lib/protocol";
-import { firstPalace, type Room } from "../../games/palais-royal/box/layout";
+import type { GameOptions } from "../../games/contract";
 import { type Level, levelCode } from "../../lib/levels";
 
 export type Sitter = "me" | "open" | Level; // a level: the bot of it
 
 /** What the form for a new table is set to. */
 export interface Draft {
+  game: string;
   sitters: Sitter[];
-  palace: "first" | "shuffled" | "hand";
-  rooms: Room[];
+  options: Record<string, unknown>; // of the game
   clock: NonNullable<ClockOptions["kind"]>;
   minutes: number;
   seconds: number;
   days: number;
-  scores: "open" | "hidden";
-  gold: "rules" | "even";
   hints: boolean;
   listed: boolean | null; // null: unless a friend is invited
   name: string; // empty: one of ours
 }
 
-export function newDraft(): Draft {
+export function newDraft(game: string, options: Pick<GameOptions, "players" | "start">): Draft {
   return {
-    sitters: ["me", "open", 2],
-    palace: "first",
-    rooms: firstPalace(),
+    game,
+    sitters: resized(["me", "open", 2], fitting(3, options.players)),
+    options: options.start(),
     clock: "none",
     minutes: 20,
     seconds: 30,
     days: 3,
-    scores: "open",
-    gold: "rules",
     hints: true,
     listed: null,
     name: "",
   };
+}
+
+/** As many players as wanted, or as near to it as the game can. */
+export function fitting(wanted: number, counts: number[]): number {
+  return Math.min(Math.max(wanted, Math.min(...counts)), Math.max(...counts));
 }
 
 /** More or fewer seats; those that come are open, and the maker's own seat never goes. */
@@ -66,11 +67,8 @@ export function orderOf(draft: Draft, mine: Colour): NewTable {
   const colours = coloursOf(draft.sitters, mine);
   return {
     seats: draft.sitters.map((sitter, seat) => seatOf(sitter, colours[seat] as Colour)),
-    options: {
-      layout: draft.palace === "hand" ? draft.rooms : draft.palace,
-      open_scores: draft.scores === "open",
-      ...(draft.gold === "even" && { start_gold: "even" }),
-    },
+    game: draft.game,
+    options: draft.options,
     clock: clockOf(draft),
     hints: draft.hints,
     listed: isListed(draft),

@@ -1,5 +1,6 @@
 import type { SeatInfo, Summary, TableInfo } from "../../lib/protocol";
-import { language, say } from "../../lib/words.svelte";
+import { language, say, sayIn } from "../../lib/words.svelte";
+import { factsOf } from "../../lib/wire";
 import { botName } from "../../lib/levels";
 
 const MINUTE = 60;
@@ -7,16 +8,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** "Anna", "bot (strong)", "open seat": who sits there, in a list. */
-export function seatName(seat: SeatInfo): string {
+export function seatName(seat: SeatInfo, game: string): string {
   if (seat.kind === "open") return seat.awaited ? say("site-seat-asked", { name: seat.name }) : say("site-open-seat");
-  return seat.name || (seat.bot ? botName(seat.bot) : say("site-guest"));
+  return seat.name || (seat.bot ? botName(seat.bot, game) : say("site-guest"));
 }
 
 /** Those who sit there already. */
 export function sitters(table: TableInfo): string {
   return table.seats
     .filter((seat) => seat.kind !== "open")
-    .map(seatName)
+    .map((seat) => seatName(seat, table.game))
     .join(", ");
 }
 
@@ -27,11 +28,12 @@ export function clockWords({ clock }: TableInfo): string {
 }
 
 /** "round 6 · 22 nobles left", "waiting for 2 players", "finished yesterday". */
-export function progress({ table, round, nobles_left }: Summary): string {
+export function progress(summary: Summary): string {
+  const { table } = summary;
   if (table.status === "open")
     return say("site-waiting-for", { count: table.seats.filter((seat) => seat.kind === "open").length });
   if (table.status === "over") return say("site-finished-ago", { ago: ago(table.ended ?? table.created) });
-  const standing = say("site-progress", { round: round ?? 0, nobles: nobles_left ?? 0 });
+  const standing = sayIn(table.game, "list-progress", factsOf(summary)) ?? say("site-playing");
   return table.clock.kind === "days" ? `${standing} · ${clockWords(table)}` : standing;
 }
 
@@ -60,7 +62,7 @@ function winnerName({ table, my_seat }: Summary, seat: number): string {
 
 export function nameAt(table: TableInfo, seat: number): string {
   const found = table.seats[seat];
-  return found ? seatName(found) : "";
+  return found ? seatName(found, table.game) : "";
 }
 
 export function list(names: string[]): string {

@@ -1,7 +1,8 @@
 import { getLists } from "../../lib/api";
 import { load } from "../../lib/me.svelte";
-import type { Lists } from "../../lib/protocol";
+import type { Lists, Summary } from "../../lib/protocol";
 import { noteLists } from "../../lib/turns.svelte";
+import { loadWords } from "../../lib/words.svelte";
 
 const EVERY = 5000; // milliseconds, while somebody looks
 
@@ -32,9 +33,15 @@ export class FreshLists {
       await load();
       const lists = await getLists();
       noteLists(lists);
+      await Promise.all(gamesIn(lists).map(loadWords));
       if (JSON.stringify(lists) !== JSON.stringify(this.now)) this.now = lists;
     } catch {
       return;
     }
   }
+}
+
+/** A row says how a game stands in the game's own words. */
+function gamesIn(lists: Lists): string[] {
+  return [...new Set(Object.values(lists).flatMap((tables: Summary[]) => tables.map(({ table }) => table.game)))];
 }

@@ -1,6 +1,5 @@
 import { getFrames, getOpenedFrames, getOpenedReplay, getReplay } from "../../lib/api";
-import type { Frame, Replay } from "../../lib/protocol";
-import type { View } from "../../games/palais-royal/view";
+import type { Frame, Replay, ReplayTurn } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 
 const CHUNK = 40; // the server gives no more at once
@@ -26,14 +25,14 @@ export function fileSource(id: string): Source {
 }
 
 /** A game looked at again: fetched in pieces, a little ahead of the reader. */
-export class Reel {
+export class Reel<V> {
   replay = $state.raw<Replay | null>(null);
   action = $state(0);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<V | null>(null);
   playing = $state(false);
   problem = $state.raw<unknown>(null);
 
-  #frames = new Map<number, View>();
+  #frames = new Map<number, V>();
   #asked = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,6 +59,11 @@ export class Reel {
 
   get last(): number {
     return this.replay?.actions ?? 0;
+  }
+
+  /** The turn that the moment belongs to. */
+  get turnNow(): ReplayTurn | undefined {
+    return this.replay?.turns.findLast((turn) => turn.action <= this.action);
   }
 
   async go(action: number): Promise<void> {
@@ -112,7 +116,7 @@ export class Reel {
     this.#asked.add(from);
     const frames = await this.source.frames(from, Math.min(from + CHUNK - 1, this.last), this.seat).catch(() => []);
     if (frames.length === 0) this.#asked.delete(from);
-    for (const frame of frames) this.#frames.set(frame.action, frame.view as View);
+    for (const frame of frames) this.#frames.set(frame.action, frame.view as V);
   }
 
   /** Somebody else has asked for it already. */

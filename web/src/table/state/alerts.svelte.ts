@@ -2,7 +2,7 @@ import { notifyOutside, vibrate } from "../../lib/notify.svelte";
 import { playSound } from "../../lib/sound";
 import { noteTurn } from "../../lib/turns.svelte";
 import { say } from "../../lib/words.svelte";
-import type { TableGame } from "../../games/palais-royal/state/game.svelte";
+import type { TableSession } from "./session.svelte";
 
 interface Seen {
   version: number;
@@ -15,10 +15,10 @@ export class Alerts {
   #before: Seen | null = null;
 
   /** Called in an effect: whatever it reads brings it back. */
-  look(game: TableGame): void {
-    const { view, version, table } = game.conn;
-    if (!view || !table || table.status === "open") return;
-    const now = { version, mine: game.mine, over: view.over };
+  look(session: TableSession<unknown>): void {
+    const { view, version, table } = session.conn;
+    if (view === null || !table || table.status === "open") return;
+    const now = { version, mine: session.mine, over: table.status === "over" };
     noteTurn(table.id, now.mine);
     const before = this.#before;
     this.#before = now;

@@ -1,7 +1,7 @@
 import type { Choice } from "../../lib/protocol";
-import { NOWHERE, type Places } from "../../games/palais-royal/state/places";
+import { NOWHERE, type Places } from "./places";
 
-type How = "auto" | "hand";
+export type How = "auto" | "hand";
 
 /** What the queue needs to know of the table, and what it does there. */
 export interface Table {

@@ -1,4 +1,4 @@
-import type { IconName } from "../../../art/icons";
+import type { IconName } from "./icons";
 
 export type CardName = "majority" | "muster" | "march" | "moves5" | "moves9" | "seals" | "gold4" | "points2" | "points4";
 

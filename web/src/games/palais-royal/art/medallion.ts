@@ -1,5 +1,5 @@
 import type { NobleView } from "../view";
-import type { IconName } from "../../../art/icons";
+import type { IconName } from "./icons";
 
 export type Seal = "king" | "madame";
 

@@ -1,4 +1,4 @@
-import type { IconName } from "../../../art/icons";
+import type { IconName } from "../art/icons";
 import type { Phase } from "../state/names";
 
 export const TABS = ["park", "palace", "hand", "players", "log"] as const;

@@ -1,4 +1,4 @@
-import type { IconName } from "../../../art/icons";
+import type { IconName } from "../art/icons";
 import type { PlayerView } from "../view";
 import { ROWS } from "../state/names";
 

@@ -1,21 +1,15 @@
 import type { LogLine, Phrase, SeatInfo } from "../../../lib/protocol";
 import type { FieldView } from "../view";
 import { hasWord, say, sayPhrase } from "../../../lib/words.svelte";
-import { amount, detail, nameOf } from "./names";
+import { amount, detail, nameOf } from "../../../table/state/names";
+import { joinPlaces } from "../../../table/state/places";
+import type { Entry } from "../../../table/state/telling";
 import { placeArguments } from "./park-places";
-import { joinPlaces, type Places, placesOf } from "./places";
-
-/** A sentence of the log: one event, or several that people think of as one. */
-export interface Entry {
-  n: number; // of its first line
-  seat: number;
-  lines: LogLine[];
-  places: Places;
-  because?: Phrase; // how many servants may come, or how many moves there are, and why
-}
+import { placesOf } from "./places";
 
 /** What needs no sentence: the strip shows it. */
 const SILENT = new Set(["phase", "turn"]);
+export const isSilent = (line: LogLine): boolean => SILENT.has(line.kind);
 /** Except for how much they allow: the first deed of that kind tells it. */
 const ALLOWING: Record<string, { deed: string; because: string }> = {
   turn: { deed: "reinforced", because: "because-gate" },
@@ -29,7 +23,7 @@ export function entriesOf(log: LogLine[]): Entry[] {
   const entries: Entry[] = [];
   let allowed: LogLine | undefined;
   for (const line of log) {
-    if (SILENT.has(line.kind)) {
+    if (isSilent(line)) {
       allowed = line;
       continue;
     }

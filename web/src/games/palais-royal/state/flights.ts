@@ -1,5 +1,5 @@
 import type { LogLine } from "../../../lib/protocol";
-import { amount, detail } from "./names";
+import { amount, detail } from "../../../table/state/names";
 
 /** Something small that goes from one place on the screen to another. */
 export interface Flight {

@@ -1,6 +1,7 @@
 import type { LogLine } from "../../../lib/protocol";
 import type { FieldView, PlayerView, RoomView, View } from "../view";
-import { amount, detail, isRoom, type Phase, type Room, stepOf } from "./names";
+import { isRoom, type Phase, type Room, stepOf } from "./names";
+import { amount, detail } from "../../../table/state/names";
 
 /**
  * The picture of the table after one event, for showing an opponent's turn sentence by sentence. It only shifts figures and

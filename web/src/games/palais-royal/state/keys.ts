@@ -1,29 +1,15 @@
-import { actionOf, cardsOf, optionsOf } from "./names";
+import { cardsOf } from "./names";
+import { actionOf, optionsOf } from "../../../table/state/names";
 import type { TableGame } from "./game.svelte";
 
-interface Elsewhere {
-  rules: () => void;
-  settings?: () => void;
-}
-
-/** The keys of the table. Arrows, Enter and Tab belong to the boards and the browser. */
-export function tableKeys(game: TableGame, elsewhere: Elsewhere): (event: KeyboardEvent) => void {
+/** The keys of Palais Royal beside those of every table. Arrows, Enter and Tab belong to the boards and the browser. */
+export function keyOf(game: TableGame, key: string): (() => void) | null {
   const keys: Record<string, () => void> = {
-    u: () => game.undo(),
     e: () => game.end(),
     n: () => game.next(),
-    h: () => void game.askHint(),
-    "?": elsewhere.rules,
     escape: () => letGo(game),
   };
-  return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event)) return; // a key held down means one thing
-    const key = event.key.toLowerCase();
-    const act = keys[key] ?? cardKey(game, key);
-    if (!act || (key !== "?" && event.shiftKey)) return;
-    event.preventDefault();
-    act();
-  };
+  return keys[key] ?? cardKey(game, key);
 }
 
 function letGo(game: TableGame): void {
@@ -48,9 +34,4 @@ export function playCard(game: TableGame, kind: "keep" | "play", card: string | 
   if (game.stage.busy) return game.stage.skip();
   const thing = card && { kind: kind === "keep" ? "drawn" : "card", name: card };
   game.choose(() => actionOf(game.conn.choices, kind, "card", card), undefined, thing || undefined);
-}
-
-function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  return target?.closest("input, textarea, select, dialog[open], [contenteditable]") != null;
 }

@@ -1,7 +1,8 @@
 import type { SeatInfo } from "../../../lib/protocol";
 import type { FieldView, NobleView, View } from "../view";
 import { say } from "../../../lib/words.svelte";
-import { nameOf, type Room } from "./names";
+import type { Room } from "./names";
+import { nameOf } from "../../../table/state/names";
 import type { PalaceState } from "./palace-state";
 
 /** A noble's facts as arguments of the catalogue; servants that come once are told like a privilege. */

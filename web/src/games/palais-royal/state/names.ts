@@ -1,11 +1,9 @@
-import type { Choice, LogLine, Option, SeatInfo } from "../../../lib/protocol";
+import type { LogLine } from "../../../lib/protocol";
 import type { RoomView, RowView, View } from "../view";
 
 export type Room = RoomView["room"];
 export type Row = RowView["row"];
 export type Phase = View["phase"];
-export type Kind =
-  "border" | "done" | "draw" | "keep" | "king" | "madame" | "move" | "pay" | "play" | "put" | "recruit" | "reinforce";
 
 /** The five steps of a turn as the strip names them. */
 export const STEPS = ["reinforce", "move", "income", "recruit", "cards"] as const;
@@ -34,35 +32,6 @@ export const CARDS = ["majority", "muster", "march", "moves5", "moves9", "seals"
 
 export function isRoom(name: unknown): name is Room {
   return ROOMS.includes(name as Room);
-}
-
-export function optionsOf(choices: Choice[], kind: Kind): Option[] {
-  return choices.find((choice) => choice.kind === kind)?.options ?? [];
-}
-
-/** The action of this kind with this detail, as a submission of its own; undefined when it is not offered. */
-export function actionOf(choices: Choice[], kind: Kind, name: string, value: string | undefined): number[] | undefined {
-  const option = optionsOf(choices, kind).find((each) => detail(each, name) === value);
-  return option && [option.action];
-}
-
-/** A detail of an action or an event, as text. */
-export function detail(of: { details: Record<string, unknown> } | undefined, name: string): string {
-  const value = of?.details[name];
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
-}
-
-export function amount(of: { details: Record<string, unknown> }, name: string): number {
-  const value = of.details[name];
-  return typeof value === "number" ? value : 0;
-}
-
-export function nameOf(seats: SeatInfo[], seat: number): string {
-  return seats[seat]?.name ?? "";
-}
-
-export function colourOf(seats: SeatInfo[], seat: number): string {
-  return seats[seat]?.colour ?? "red";
 }
 
 /** Counts by card as a list in the order of the rules. */

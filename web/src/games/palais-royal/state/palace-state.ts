@@ -2,7 +2,8 @@ import type { Choice } from "../../../lib/protocol";
 import type { View } from "../view";
 import { say } from "../../../lib/words.svelte";
 import type { TableGame } from "./game.svelte";
-import { detail, isRoom, optionsOf, type Room } from "./names";
+import { isRoom, type Room } from "./names";
+import { detail, optionsOf } from "../../../table/state/names";
 import { servantsIn, walkActions, walksFrom, walkTo } from "./selection.svelte";
 
 /** What the palace shows beside the servants: which rooms are lit for what, and what a click on one does. */

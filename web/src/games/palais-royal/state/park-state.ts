@@ -1,6 +1,7 @@
 import type { FieldView, View } from "../view";
 import type { TableGame } from "./game.svelte";
-import { actionOf, detail, optionsOf, type Room } from "./names";
+import type { Room } from "./names";
+import { actionOf, detail, optionsOf } from "../../../table/state/names";
 import { servantsIn } from "./selection.svelte";
 
 /** What the park shows beside the nobles: who can be had, who is looked at and what that would use. */

@@ -1,43 +1,10 @@
-import { me } from "../../../lib/me.svelte";
-import { say, sayPhrase } from "../../../lib/words.svelte";
+import { detail, optionsOf } from "../../../table/state/names";
+import { type Prompt, promptFor, words } from "../../../table/state/prompt";
 import type { TableGame } from "./game.svelte";
-import { detail, nameOf, optionsOf } from "./names";
-
-/** What the player may do now, in words: the thing itself, and how. ** stands round what is bold. */
-export interface Prompt {
-  text: string;
-  more: string;
-  note?: string; // what went by itself just now, and why; said instead of `more`
-}
+import { roomsIn } from "./places";
 
 export function promptOf(game: TableGame): Prompt {
-  const { view, conn } = game;
-  if (conn.status === "lost") return words("table-prompt-lost", {}, "table-prompt-lost-more");
-  if (!view) return words("table-prompt-loading");
-  if (view.over && !game.stage.busy) return words("table-prompt-finished");
-  if (game.stage.busy)
-    return words(
-      "table-prompt-watching",
-      { player: nameOf(conn.table?.seats ?? [], game.stage.marks.seat ?? view.to_act ?? 0) },
-      "table-prompt-watching-more",
-    );
-  if (!game.mine) return waiting(game);
-  return { ...mine(game), note: skippedNote(game) };
-}
-
-function words(key: string, args: Record<string, string | number> = {}, more = ""): Prompt {
-  return { text: say(key, args), more: more ? say(more, args) : "" };
-}
-
-function waiting(game: TableGame): Prompt {
-  const { view, conn } = game;
-  const seats = conn.table?.seats ?? [];
-  const seat = seats[view?.to_act ?? -1];
-  if (!seat || !view) return words("table-prompt-loading");
-  const asleep = me.bots.some((bot) => bot.code === seat.bot && !bot.ready);
-  if (asleep && !conn.botsReady) return words("table-prompt-waking", { player: seat.name });
-  const more = game.seat === null ? "table-prompt-spectator" : "table-prompt-waiting-more";
-  return words("table-prompt-waiting", { player: seat.name, phase: view.phase }, more);
+  return promptFor(game, () => mine(game), { phase: game.view?.phase ?? "over" });
 }
 
 function mine(game: TableGame): Prompt {
@@ -46,7 +13,8 @@ function mine(game: TableGame): Prompt {
   const turn = view.turn ?? {};
   switch (view.phase) {
     case "setup":
-      if (game.held) return words("table-prompt-last", { room: [...game.held.where.rooms][0] ?? "" }, "table-prompt-last-more");
+      if (game.held)
+        return words("table-prompt-last", { room: [...roomsIn(game.held.where)][0] ?? "" }, "table-prompt-last-more");
       return words("table-prompt-setup", { count: turn.free_left ?? 0 }, "table-prompt-setup-more");
     case "reinforce":
       return reinforce(game);
@@ -113,20 +81,4 @@ function keep(game: TableGame): Prompt {
 /** At the end of the turn: whoever holds a card may still play it. */
 function last({ view, seat }: TableGame, key: string): Prompt {
   return words(key, {}, (view?.players[seat ?? -1]?.cards ?? 0) > 0 ? "table-prompt-over-more" : "");
-}
-
-/** Why an action in which there was nothing to do has ended by itself. */
-function skippedNote({ skipped }: TableGame): string {
-  return skipped.map((phrase) => sayPhrase(phrase)).join(" ");
-}
-
-/** Why nothing can be taken back now; empty when something can. */
-export function undoRefusal({ conn, mine, seat, waiting }: TableGame): string {
-  if (conn.canUndo || waiting.length > 0) return "";
-  if (!mine) return say("refusal-not-your-turn");
-  const start = conn.log.findLastIndex((line) => line.kind === "turn");
-  const came_out = conn.log
-    .slice(Math.max(0, start))
-    .some((line) => line.seat === seat && (line.kind === "drew" || line.kind === "card-played"));
-  return say(came_out ? "table-undo-shown" : "undo-nothing");
 }

@@ -1,5 +1,4 @@
-import type { Hint, Phrase } from "../../../lib/protocol";
-import { joinPlaces, NOWHERE, type Places, placesOf } from "./places";
+import type { Hint, Phrase } from "../../lib/protocol";
 
 interface Step {
   actions: number[];
@@ -47,13 +46,6 @@ export class Plan {
     return this.steps.find(({ state }) => state === "now") ?? null;
   }
 
-  /** Where the next step happens, and the nobles the whole plan is about. */
-  get places(): Places {
-    if (!this.hint || !this.next) return NOWHERE;
-    const { key, arguments: details = {} } = this.next.phrase;
-    return joinPlaces([placesOf(key, details), { ...NOWHERE, fields: new Set(fieldsIn(this.hint.why)) }]);
-  }
-
   /** These actions have been submitted: along the plan, or away from it. */
   follow(actions: number[]): void {
     for (const action of actions) {
@@ -62,9 +54,4 @@ export class Plan {
     }
     if (!this.next) this.drop();
   }
-}
-
-/** The fields a reason names, one or several: "c8", "c8, h2". */
-function fieldsIn({ arguments: details = {} }: Phrase): string[] {
-  return String(details.fields ?? details.field ?? "").split(", ");
 }

@@ -1,35 +1,35 @@
-import type { LogLine, Update } from "../../../lib/protocol";
-import type { View } from "../view";
-import { settings } from "../../../lib/settings.svelte";
-import { entriesOf } from "./entries";
-import { follow } from "./follow";
-import { joinPlaces, NOWHERE, type Places, placesOf } from "./places";
+import type { LogLine, Update } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import { joinPlaces, NOWHERE, type Places } from "./places";
+import type { Telling } from "./telling";
 
 const SENTENCE = 450; // milliseconds for a sentence of the log at single speed
 const OUTLINE = 800; // how long a changed place keeps its outline
 
-interface Beat {
-  view: View;
+interface Beat<V> {
+  view: V;
   lines: LogLine[];
   places: Places;
 }
 
 /** What is on the screen: it follows the table, and lags behind it while an opponent's turn is shown sentence by sentence. */
-export class Stage {
-  view = $state.raw<View | null>(null);
+export class Stage<V> {
+  view = $state.raw<V | null>(null);
   shown = $state(Number.POSITIVE_INFINITY); // number of the last line of the log on the screen
   marks = $state.raw<Places>(NOWHERE);
   busy = $state(false);
   /** Called with the lines that have just come on the screen, for things that fly. */
   onlines: ((lines: LogLine[]) => void) | null = null;
 
-  #queue: Beat[] = [];
-  #latest: View | null = null;
+  #queue: Beat<V>[] = [];
+  #latest: V | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fade: ReturnType<typeof setTimeout> | undefined;
 
+  constructor(private readonly telling: Telling<V>) {}
+
   /** Everything at once, without a word: the first sight of the table, or one after an absence. */
-  set(view: View | null): void {
+  set(view: V | null): void {
     this.#clear();
     this.#latest = view;
     this.view = view;
@@ -39,7 +39,7 @@ export class Stage {
 
   /** My own moves are shown at once, the others' one sentence after the other. */
   take(update: Update, mine: boolean): void {
-    const view = update.view as View;
+    const view = update.view as V;
     const at_once = mine || update.gone > 0 || settings.speed === 0 || !settings.motion || document.hidden;
     if (at_once || !this.view) {
       this.#finish(view, update.log);
@@ -59,18 +59,18 @@ export class Stage {
   }
 
   /** One beat for each sentence; a line that only adds to the sentence before it waits for no beat of its own. */
-  #enqueue(view: View, log: LogLine[]): void {
+  #enqueue(view: V, log: LogLine[]): void {
     const waiting = this.#queue.at(-1);
     const before = waiting?.lines ?? [];
-    const goesOn = before.length > 0 && entriesOf([...before, ...log]).length === 1;
+    const goesOn = before.length > 0 && this.telling.entries([...before, ...log]).length === 1;
     if (waiting && goesOn) this.#queue.pop();
     let picture = this.#latest ?? view;
     let rest = goesOn ? [...before, ...log] : log;
-    for (const entry of entriesOf(rest)) {
+    for (const entry of this.telling.entries(rest)) {
       const last = entry.lines.at(-1)?.n ?? entry.n;
       const now = rest.filter((line) => line.n <= last);
       rest = rest.filter((line) => line.n > last);
-      picture = now.filter((line) => !before.includes(line)).reduce(follow, picture);
+      picture = now.filter((line) => !before.includes(line)).reduce((shown, line) => this.telling.follow(shown, line), picture);
       this.#queue.push({ view: picture, lines: now, places: entry.places });
     }
     this.#queue.push({ view, lines: rest, places: NOWHERE });
@@ -81,8 +81,8 @@ export class Stage {
   /** The last picture of an update is the server's own: it takes the place of the one that was made up. */
   #tidy(): void {
     const [made, told] = this.#queue.slice(-2);
-    if (!made || !told || made.lines.length === 0 || told.lines.some((line) => line.kind === "turn")) return;
-    if (told.places === NOWHERE && told.lines.every((line) => line.kind === "phase")) {
+    if (!made || !told || made.lines.length === 0 || told.lines.some((line) => this.telling.startsTurn(line))) return;
+    if (told.places === NOWHERE && told.lines.every((line) => this.telling.isSilent(line))) {
       this.#queue.splice(-2, 2, { ...made, view: told.view, lines: [...made.lines, ...told.lines] });
     }
   }
@@ -99,16 +99,16 @@ export class Stage {
     this.shown = beat.lines.at(-1)?.n ?? this.shown;
     this.#mark(beat.places);
     this.onlines?.(beat.lines);
-    const empty = beat.lines.every((line) => line.kind === "phase" || line.kind === "turn");
+    const empty = beat.lines.every((line) => this.telling.isSilent(line));
     this.#timer = setTimeout(this.#next, empty ? 0 : SENTENCE / (settings.speed || 1));
   };
 
-  #finish(view: View, lines: LogLine[]): void {
+  #finish(view: V, lines: LogLine[]): void {
     this.#clear();
     this.#latest = view;
     this.view = view;
     this.shown = Number.POSITIVE_INFINITY;
-    this.#mark(joinPlaces(lines.map((line) => placesOf(line.kind, line.details, line.seat))));
+    this.#mark(joinPlaces(lines.map((line) => this.telling.places(line))));
     if (settings.motion) this.onlines?.(lines);
   }
 
