@@ -126,8 +126,8 @@ class Playback:
 
     async def _look_through(self) -> None:
         """Find the turns and keep the position at the end of each round, from where an earlier version of the game left off."""
-        seen, n = self._pass.copy(), self._pass.actions
-        async for state in self.positions(max(0, n)):
+        seen, n = self._pass.copy(), max(0, self._pass.actions)
+        async for state in self.positions(n):
             moment = self.game.moment(state)
             if n > self._pass.actions and moment.turn != seen.turn and self.game.to_act(state):
                 if seen.turns and moment.round > seen.turns[-1].round > 0:

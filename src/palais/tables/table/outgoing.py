@@ -53,7 +53,7 @@ def view_of(game: Game, state: State, seat: int | None) -> Any:
     return game.view(game.hide(state, viewing_seat(seat)), viewing_seat(seat))
 
 
-def _view_and_choices(history: History, seat: int | None) -> tuple[Any, list[Choice]]:
+def view_and_choices(history: History, seat: int | None) -> tuple[Any, list[Choice]]:
     """What this seat sees and what it can do. Whoever has nothing to decide has no choices to be listed."""
     hidden = history.game.hide(history.state, viewing_seat(seat))
     decides = seat is not None and history.decision_of(seat) is not None
@@ -75,7 +75,7 @@ def snapshot(
     info: TableInfo, seat: int | None, history: History | None, chat: Chat, clock: ClockState | None, ready: bool
 ) -> bytes:
     """Everything at once. Before all seats are taken there is no game to see."""
-    view, choices = (None, []) if history is None else _view_and_choices(history, seat)
+    view, choices = (None, []) if history is None else view_and_choices(history, seat)
     message = Snapshot(
         table=info,
         seat=seat,
@@ -103,7 +103,7 @@ class News(NamedTuple):
 
 def update(seat: int | None, history: History, news: News, clock: ClockState | None) -> bytes:
     """What has happened, for one seat."""
-    view, choices = _view_and_choices(history, seat)
+    view, choices = view_and_choices(history, seat)
     message = Update(
         version=history.version,
         log=history.lines(viewing_seat(seat), news.after),
