@@ -46,7 +46,7 @@ def test_a_code_of_the_server_is_no_code_of_the_game_and_has_a_status() -> None:
 
 
 def test_an_unknown_code_is_told_as_a_mistake_of_ours() -> None:
-    assert SAID.refusal("en", "no-such-code") == REFUSALS.refusal("en", "fault")
+    assert SAID.refusal("en", "no-such-code") == SAID.refusal("en", "fault")
 
 
 @pytest.mark.parametrize(
