@@ -93,8 +93,7 @@ def serve(
 async def _serve(host: str, port: int, db: str, workers: int, addresses: Addresses, limits: float, ping: float) -> bool:
     """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
     from palais.bots.process.pool import Workers
-    from palais.core.kit import GAMES
-    from palais.games.palais_royal.people.sentences import load_words
+    from palais.core.kit import game_ids, kit
     from palais.store.errors import StoreError
     from palais.store.store import Store
     from palais.tables.service import House
@@ -113,12 +112,14 @@ async def _serve(host: str, port: int, db: str, workers: int, addresses: Address
         store = Store(db)
         stack.push_async_callback(store.close)
         await store.claim()
-        house = House(store, {id: make(None) for id, make in GAMES.items()}, bots)
+        kits = {id: kit(id) for id in game_ids()}
+        house = House(store, {id: found.make(None) for id, found in kits.items()}, bots)
         await house.open()
         stack.push_async_callback(house.close)
         await bots.open()
         most = Connections(MOST_OF_ONE_ADDRESS * max(1.0, limits) if limits else 0, raise_file_limit() - SPARE_FILES)
-        site = Site(house, bots, list(GAMES), Speaker({"palais-royal": load_words}), Limits(limits), addresses, most)
+        speaker = Speaker({id: found.words for id, found in kits.items()})
+        site = Site(house, bots, list(kits), speaker, Limits(limits), addresses, most)
         config = configure(make_app(site), addresses.https, ping, most)
         server = Server(config, lambda: _announce(host, socket.getsockname()[1]))
         await server.serve_until([socket], store.claim_lost)

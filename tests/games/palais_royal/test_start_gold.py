@@ -10,7 +10,7 @@ import pytest
 from palais.core.archive import PlayerEntry, Recorder, replay
 from palais.core.errors import OptionError
 from palais.envs import vector_env
-from palais.games.palais_royal.options import typed_start_gold
+from palais.games.palais_royal.flags import typed_start_gold
 from tests.cli.palais import palais
 from tests.walks import busy_walk
 

@@ -21,7 +21,7 @@ from palais.games.palais_royal.bots.training.self_play import PLANNER, Table
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.playout import FIRST_SEAT
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.options import typed_start_gold
+from palais.games.palais_royal.flags import typed_start_gold
 
 Rows = npt.NDArray[np.float64]
 
