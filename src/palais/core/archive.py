@@ -15,12 +15,13 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from palais.core.contract import Game, Outcome, State
+from palais.core.contract import REFEREE, Game, Outcome, State
 from palais.core.errors import IllegalAction, NotationError, OptionError, RecordError
 from palais.core.events import Event
 
 FORMAT = "palais game record 1"
 LARGEST_FILE = 32 * 1024 * 1024
+REFEREE_NAME = "referee"  # in the place of a seat
 
 
 class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +54,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     commitment: str
     salt: str
     seed: str
-    actions: list[str]  # "seat action", for example "0 put stairs"
+    actions: list[str]  # "seat action", for example "0 put stairs"; the REFEREE's seat is "referee"
     digests: list[str]  # of the position after each action
     result: Outcome | None
     position: str | None = None  # where the game begins if not at the beginning
@@ -95,7 +96,7 @@ class Recorder:
         self.digests: list[str] = []
 
     def add(self, seat: int, action: int, after: State) -> None:
-        self.actions.append(f"{seat} {self.game.action_text(action)}")
+        self.actions.append(f"{REFEREE_NAME if seat == REFEREE else seat} {self.game.action_text(action)}")
         self.digests.append(self.game.digest(after))
 
     def take_back(self, count: int) -> None:
@@ -207,9 +208,9 @@ def _check_table(table: TableFacts, players: int) -> None:
 
 def _read_action(game: Game, number: int, line: str) -> tuple[int, int]:
     seat, _, text = line.partition(" ")
-    if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+    if seat != REFEREE_NAME and not (seat.isascii() and seat.isdigit() and len(seat) < 3):
         raise RecordError(f"action {number} ({line!r}): expected a seat and an action")
     try:
-        return int(seat), game.parse_action(text)
+        return REFEREE if seat == REFEREE_NAME else int(seat), game.parse_action(text)
     except NotationError as error:
         raise RecordError(f"action {number}: {error}") from None
