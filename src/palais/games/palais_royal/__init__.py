@@ -55,7 +55,7 @@ KIT: Final = GameKit(
     name="Palais Royal",
     make=_make,
     words=_words,
-    colours=("red", "yellow", "green", "black", "blue", "white"),
+    colours=("red", "yellow", "green", "black"),
     levels=Levels(LEVELS, stand_in=WITHOUT_LOOKING, adviser=ADVISER, interim=INTERIM),
     bots=_bots,
     view_type=_part("people.view_types", "View"),
