@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from palais.core.errors import OptionError
 
@@ -22,10 +22,16 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from palais.core.batch import MakeBatch
     from palais.core.bot import Factory
     from palais.core.contract import Game, Hidden, State
     from palais.core.events import Event
+    from palais.core.flags import Flag
+    from palais.core.measurements import EngineBench, RandomGames
     from palais.core.phrase import Phrase
+    from palais.core.rulebook import Rulebook
+    from palais.core.terminal import MakeTerminal
+    from palais.core.training import Trainer
     from palais.core.words import Words
 
 GROUP: Final = "palais.games"
@@ -45,21 +51,13 @@ class Levels:
     interim: Mapping[str, str] = field(default_factory=dict)  # who plays while these are still being compiled
 
 
-class Rulebook(Protocol):
-    """The rules for people: pages in four languages, and the numbered rules."""
-
-    figures: Sequence[str]  # the drawings its pages ask for
-
-    def page(self, name: str, language: str) -> str:
-        """A page as Markdown. Raises OptionError for a page or a language that does not exist."""
-
-    def rule(self, number: str) -> Any:
-        """A numbered rule, or None."""
-
-
 @dataclass(frozen=True)
 class GameKit:
-    """Functions, not values: what a server never asks for is never imported."""
+    """Functions, not values: what a server never asks for is never imported.
+
+    The words of a game are its phrases, `refusal-<code>` for each refusal, `phase-<phase>` for each phase,
+    `colour-<colour>` for each seat and `score-<part>` for each part of an outcome.
+    """
 
     id: str
     name: str
@@ -68,23 +66,31 @@ class GameKit:
     colours: Sequence[str]  # of the seats, in the order they are offered
     levels: Levels
     bots: Callable[[], Mapping[str, Factory]]  # by the first word of their code; `random` is the house's
+    flags: Sequence[Flag] = ()  # options of a new game with a flag of their own on the command line
     view_type: Callable[[], Any] | None = None  # of `Game.view`, for the browser's types
     why: Callable[[], Why] | None = None  # the reason behind a hint
     rulebook: Callable[[], Rulebook] | None = None
-    batch: Callable[[], Callable[..., Any]] | None = None  # many games in arrays, for the environments
+    batch: Callable[[], MakeBatch] | None = None  # many games in arrays, for the environments
     openspiel: str | None = None  # the module that registers it
     picture: Callable[[], Callable[[Game, Hidden], npt.NDArray[np.uint8]]] | None = None
-    terminal: Callable[[], Any] | None = None  # how `palais play` draws and explains it
-    random_games: Callable[[], Callable[..., Any]] | None = None  # whole games of random play, compiled
-    train: Callable[[], Callable[..., Any]] | None = None  # teaches its value function
+    terminal: Callable[[], MakeTerminal] | None = None  # how `palais play` draws it
+    random_games: Callable[[], RandomGames] | None = None  # whole games of random play, compiled
+    bench: Callable[[], EngineBench] | None = None
+    trainer: Trainer | None = None  # how its bots learn
 
 
 def kit(id: str = DEFAULT) -> GameKit:
     """The kit of a game. Raises OptionError if there is none of this id."""
-    found = _ours(id) or _theirs().get(id)
+    found = find_kit(id)
     if found is None:
         raise OptionError(f"there is no game {id!r}; the games are {', '.join(game_ids())}")
-    return _load(found)
+    return found
+
+
+def find_kit(id: str) -> GameKit | None:
+    """The kit of a game, or None if no game of this id is installed."""
+    found = _ours(id) or _theirs().get(id)
+    return None if found is None else _load(found)
 
 
 def game(id: str = DEFAULT, data: Path | str | None = None) -> Game:

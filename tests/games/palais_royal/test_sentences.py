@@ -35,7 +35,7 @@ from palais.games.palais_royal.people.sentences import (
     refusal_sentence,
     winner_sentence,
 )
-from palais.games.palais_royal.rulebook import rule, rules
+from palais.games.palais_royal.rulebook.pages import BOOK
 
 BOX = load_box()
 NAMES = ("Anna", "Ben", "Chloé", "Daan")
@@ -265,15 +265,15 @@ def test_the_rulebook_has_every_rule_reading_and_example_in_order() -> None:
     last = {100: 5, 200: 7, 300: 4, 310: 3, 320: 4, 330: 5, 340: 6, 350: 4, 400: 4}
     wanted = [f"PR-{group + n}" for group, count in last.items() for n in range(1, count + 1)]
     wanted += [f"E{n}" for n in range(1, 17)] + [f"R-{n}" for n in range(1, 15)]
-    assert [found.number for found in rules()] == wanted
-    assert all(found.section and re.fullmatch(r".{20,}\.", found.text) for found in rules())
+    assert [found.number for found in BOOK.rules()] == wanted
+    assert all(found.section and re.fullmatch(r".{20,}\.", found.text) for found in BOOK.rules())
 
 
 def test_the_rulebook_has_every_number_the_code_refers_to() -> None:
     sources = "\n".join(file.read_text("utf-8") for file in PACKAGE.rglob("*.py"))
     numbers = set(re.findall(r"PR-\d{3}", sources))
     assert len(numbers) > 30
-    assert {number for number in numbers if rule(number) is None} == set()
+    assert {number for number in numbers if BOOK.rule(number) is None} == set()
 
 
 @pytest.mark.parametrize(
@@ -281,18 +281,18 @@ def test_the_rulebook_has_every_number_the_code_refers_to() -> None:
     [("342", "PR-342"), ("pr-342", "PR-342"), ("PR342", "PR-342"), (" PR 342 ", "PR-342"), ("r-3", "R-3"), ("e-16", "E16")],
 )
 def test_a_rule_is_found_however_its_number_is_written(asked: str, number: str) -> None:
-    found = rule(asked)
+    found = BOOK.rule(asked)
     assert found is not None
     assert found.number == number
 
 
 @pytest.mark.parametrize("asked", ["", "3", "PR-999", "R-15", "E0", "gate", "PR-342x"])
 def test_what_is_no_rule_is_not_found(asked: str) -> None:
-    assert rule(asked) is None
+    assert BOOK.rule(asked) is None
 
 
 def test_a_rule_knows_its_section_and_its_whole_text() -> None:
-    found = rule("PR-302")
+    found = BOOK.rule("PR-302")
     assert found is not None
     assert found.section == "The turn"
     assert found.text.endswith("Servants on park fields never move again.")

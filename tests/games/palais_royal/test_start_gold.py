@@ -11,7 +11,7 @@ from palais.core.archive import PlayerEntry, Recorder, replay
 from palais.core.errors import OptionError
 from palais.envs import vector_env
 from palais.games.palais_royal.engine.state import fields
-from palais.games.palais_royal.options import typed_start_gold
+from palais.games.palais_royal.flags import typed_start_gold
 from tests.cli.palais import palais
 from tests.walks import busy_walk
 

@@ -1,4 +1,7 @@
-"""The table of an observation's parts for the documents: `python -m palais.envs.layout docs/environments.md` writes it anew."""
+"""The table of an observation's parts for the documents.
+
+`python -m palais.envs.observation_table docs/environments.md` writes it anew.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ from pathlib import Path
 
 from palais.core.contract import Game
 from palais.core.observation import Part, width
-from palais.envs.folder import as_game
+from palais.envs.game_parts import as_game
 
-BEGIN, END = "<!-- observation: made by palais.envs.layout -->\n", "<!-- end of observation -->\n"
+BEGIN, END = "<!-- observation: made by palais.envs.observation_table -->\n", "<!-- end of observation -->\n"
 
 
 def table(game: Game) -> str:

@@ -21,7 +21,7 @@ SERVANT, CROWN, MITRE = "♟", "♛", "✝"
 ORNAMENTS = {"L": "lion", "V": "vase", "F": "fountain", "S": "statue", "s": "·", "b": "≈"}
 
 
-class Board:
+class TableDrawing:
     """Draws the views of one table in one language."""
 
     def __init__(self, box: Box, words: Words, names: Sequence[str]) -> None:
