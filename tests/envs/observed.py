@@ -8,6 +8,7 @@ import numpy as np
 
 from palais import Game, Hidden
 from palais.games.palais_royal.engine.constants import CARDS, PHASES, PRIVILEGES, ROOMS
+from palais.games.palais_royal.engine.state import fields
 
 MOST = 16.0
 
@@ -29,7 +30,7 @@ def one_hot(index: int | None, size: int) -> list[int]:
 
 def expected(game: Game, h: Hidden, seat: int) -> dict[str, Any]:
     """Each part by its name, in counts: not yet divided by its scale."""
-    view = game.view(h, seat)
+    view, f = game.view(h, seat), fields(h)
     players = view["players"]
     n = len(players)
     turn = view["to_act"]
@@ -41,13 +42,13 @@ def expected(game: Game, h: Hidden, seat: int) -> dict[str, Any]:
         "round": [view["round"] / view["max_rounds"]],
         "nobles-in-park": [view["nobles_in_park"]],
         "last-round": [view["last_round"]],
-        "left": [h.free_left, h.gate_left, h.moves_left, h.march_moves, h.king_left, h.madame_left, h.card_seals],
-        "marks": [h.begun, h.mustering, h.bonus_everywhere],
-        "servants": by_seat([h.servants[p] for p in range(n)], seat),
+        "left": [f.free_left, f.gate_left, f.moves_left, f.march_moves, f.king_left, f.madame_left, f.card_seals],
+        "marks": [f.begun, f.mustering, f.bonus_everywhere],
+        "servants": by_seat([f.servants[p] for p in range(n)], seat),
         "supply": by_seat([p["supply"] for p in players], seat),
         "reserve": by_seat([p["reserve"] for p in players], seat),
         "gold": by_seat([p["gold"] for p in players], seat),
-        "noble-points": by_seat([int(h.noble_points[p]) for p in range(n)], seat),
+        "noble-points": by_seat([int(f.noble_points[p]) for p in range(n)], seat),
         "privileges": by_seat([counts(p["privileges"], PRIVILEGES) for p in players], seat),
         "row-servants": by_seat([[row["servants"][p] for row in view["rows"]] for p in range(n)], seat),
         "cards": by_seat([p["cards"] for p in players], seat),
@@ -55,10 +56,10 @@ def expected(game: Game, h: Hidden, seat: int) -> dict[str, Any]:
         "hand": counts(players[seat]["hand"]),
         "drawn": counts(view["cards"]["drawn"]),
         "discard": counts(view["cards"]["discard"]),
-        "pile-most": h.pile_most[seat],
+        "pile-most": f.pile_most[seat],
         "pile-size": [view["cards"]["pile"]],
         "drawn-size": [view["cards"]["drawn_size"]],
-        "palace": [[int(h.place[room]) % 3, int(h.place[room]) // 3] for room in range(len(ROOMS))],
+        "palace": [[int(f.place[room]) % 3, int(f.place[room]) // 3] for room in range(len(ROOMS))],
         "park": park(view, seat, n),
     }
 

@@ -24,6 +24,7 @@ from palais.games.palais_royal.engine.actions import ACTIONS, KINDS
 from palais.games.palais_royal.engine.constants import CARDS, MOMENTS, PHASES, PRIVILEGES, ROOMS, ROWS
 from palais.games.palais_royal.engine.event_log import EVENTS
 from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.people.names import detail
 from palais.games.palais_royal.people.sentences import (
     action_sentence,
@@ -174,7 +175,7 @@ def test_every_event_and_action_of_a_random_game_renders(language: str) -> None:
         for event in events:
             kinds.add(event.kind)
             for seat in (event.seat, (event.seat + 1) % 4):
-                assert_tidy(event_sentence(words(language), BOX, event.seen_by(seat), after, NAMES))
+                assert_tidy(event_sentence(words(language), BOX, event.seen_by(seat), fields(after), NAMES))
     assert len(kinds) > 15
 
 
@@ -183,7 +184,7 @@ def test_every_kind_of_event_is_a_full_sentence_for_all_its_details(language: st
     for kind, *details in EVENTS:
         for value in range(4, 6) if kind.startswith("paid-") and "room" in details else range(9):
             event = Event(kind, 0, {name: detail(BOX, name, value) for name in details if name})
-            sentence = event_sentence(words(language), BOX, event, ANYWHERE, NAMES)
+            sentence = event_sentence(words(language), BOX, event, fields(ANYWHERE), NAMES)
             assert_tidy(sentence)
             assert sentence.endswith(".")
             assert ("Anna" in sentence) == (kind not in ("reshuffled", "last-round", "over"))
@@ -194,8 +195,8 @@ def test_a_hidden_event_does_not_name_the_card(language: str) -> None:
     for kind in HIDDEN:
         event = Event(kind, 0, {}, {"card": "gold4"}, (0,))
         name = words(language).say("card-gold4")
-        assert name in event_sentence(words(language), BOX, event.seen_by(0), ANYWHERE, NAMES)
-        assert name not in event_sentence(words(language), BOX, event.seen_by(1), ANYWHERE, NAMES)
+        assert name in event_sentence(words(language), BOX, event.seen_by(0), fields(ANYWHERE), NAMES)
+        assert name not in event_sentence(words(language), BOX, event.seen_by(1), fields(ANYWHERE), NAMES)
 
 
 @EACH_LANGUAGE
@@ -239,7 +240,7 @@ def test_a_noble_of_another_box_is_simply_a_noble(language: str) -> None:
 def test_sentences_agree_with_the_grammar_of_the_language(language: str, sentences: list[str]) -> None:
     moved = Event("moved", 0, {"from": "gate", "to": "stairs"})
     paid = Event("paid-gold", 0, {"gold": 3, "discount": 1})
-    assert [event_sentence(words(language), BOX, event, ANYWHERE, NAMES) for event in (moved, paid)] == sentences
+    assert [event_sentence(words(language), BOX, event, fields(ANYWHERE), NAMES) for event in (moved, paid)] == sentences
 
 
 @pytest.mark.parametrize(

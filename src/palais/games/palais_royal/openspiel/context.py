@@ -12,6 +12,7 @@ from palais.core.contract import State
 from palais.core.errors import OptionError
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.event_log import mute_log
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.openspiel.chance import CARD, lay_table
 from palais.games.palais_royal.openspiel.limits import limits
@@ -93,7 +94,7 @@ class GameContext:
     def piles(self, past: Past[int]) -> list[int]:
         """How many piles there had been before each event and are now: the discard becomes a new one (PR-353)."""
         position = self.start_position.own()
-        record, counts = position.record(), [0]
+        record, counts = fields(position.record()), [0]
         for what, _, number in map(parts, past):
             expected = record.pile_size - (what == CARD)
             position.go_on(self.tables, self.mute, number)

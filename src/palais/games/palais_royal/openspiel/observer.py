@@ -8,9 +8,10 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from palais.core.contract import SPECTATOR, State
+from palais.core.contract import SPECTATOR
 from palais.core.errors import OptionError
 from palais.games.palais_royal.engine.constants import CARDS
+from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.openspiel.memory import CODES, memory_text, remembered
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class PalaisRoyalObserver:
             seen = self._observe(state, player)
             self.tensor[players : players + len(seen)] = seen
         elif self.kind.private_info == ONE:
-            self._own_cards(state.position.record(), player)
+            self._own_cards(fields(state.position.record()), player)
         if self.kind.perfect_recall:
             events = np.fromiter(remembered(state.position.past, player), np.float32)
             self.dict["events"][: len(events)] = (events + 1) / CODES
@@ -96,7 +97,7 @@ class PalaisRoyalObserver:
             return game.position_text(s)
         if kind.public_info:
             return game.position_text(game.hide(s, player if kind.private_info == ONE else SPECTATOR))
-        return _own_text(s, player) if kind.private_info == ONE else ""
+        return _own_text(fields(s), player) if kind.private_info == ONE else ""
 
 
 def _own_text(s: State, player: int) -> str:

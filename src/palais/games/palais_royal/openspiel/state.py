@@ -10,6 +10,7 @@ import pyspiel
 from palais.core.errors import IllegalAction
 from palais.games.palais_royal.engine.constants import CARDS, ROOMS
 from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.openspiel.chance import CARD, DECISION, IMPOSSIBLE, NOBLE, ROOM, START
 from palais.games.palais_royal.openspiel.context import GameContext
 from palais.games.palais_royal.openspiel.resample import resample
@@ -91,6 +92,6 @@ class PalaisRoyalState(pyspiel.State):  # type: ignore[misc]
         piles = self.context.piles(at.past)
         rng = Random(sampler())
         other: PalaisRoyalState = self.get_game().new_initial_state()
-        for number in resample(at.past, player_id, piles, at.record().pile.tolist(), rng):
+        for number in resample(at.past, player_id, piles, fields(at.record()).pile.tolist(), rng):
             other.apply_action(number)
         return other
