@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from palais.tables.history.uploads import KEPT, LARGEST
+from palais.tables.history.uploads import KEPT_FILES, MOST_BYTES
 from palais.web.limits import RATES
 from tests.web.server import Browser, Server, serving
 
@@ -120,14 +120,14 @@ def test_what_is_no_record_is_refused_in_the_readers_language(anna: Browser, con
 
 
 def test_a_file_is_bounded_and_needs_the_token(anna: Browser) -> None:
-    answer = send(anna, " " * (LARGEST + 1))
+    answer = send(anna, " " * (MOST_BYTES + 1))
     assert (answer.status_code, answer.json()["code"]) == (413, "record-too-large")
     assert anna.http.post("/api/records", content="{}").status_code == 403
 
 
 def test_only_the_last_files_stay_open(anna: Browser, file: dict[str, Any]) -> None:
     first = send(anna, file).json()["id"]
-    for _ in range(KEPT):
+    for _ in range(KEPT_FILES):
         send(anna, file)
     answer = anna.http.get(f"/api/records/{first}/replay")
     assert (answer.status_code, answer.json()["code"]) == (404, "record-gone")

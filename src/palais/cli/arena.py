@@ -49,7 +49,7 @@ def arena(
     from palais.bots.arena.match import cores
     from palais.bots.arena.plot import check_picture
     from palais.bots.arena.standings import standings
-    from palais.bots.arena.tournament import Tournament, check, play
+    from palais.bots.arena.tournament import Tournament, check, play_tournament
     from palais.bots.seeds import run_seed
 
     if plot is not None:
@@ -64,7 +64,7 @@ def arena(
     print_protections(bots)
     with progress_bar() as bar:
         task = bar.add_task("getting ready (a first time compiles for a minute)", total=games)
-        played = play(
+        played = play_tournament(
             tournament, games, min(jobs or cores(), games), lambda n: bar.update(task, description="playing", advance=n), ray
         )
         bar.update(task, description="rating")

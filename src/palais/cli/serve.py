@@ -93,33 +93,32 @@ def serve(
 async def _serve(host: str, port: int, db: str, workers: int, addresses: Addresses, limits: float, ping: float) -> bool:
     """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
     from palais.bots.process.pool import Workers
-    from palais.core.kit import game_ids, kit
+    from palais.core.kit import game, game_ids
     from palais.store.errors import StoreError
     from palais.store.store import Store
-    from palais.tables.service import House
+    from palais.tables.service import TableService
     from palais.web.app import make_app
     from palais.web.connections import MOST_OF_ONE_ADDRESS, SPARE_FILES, Connections, raise_file_limit
     from palais.web.limits import Limits
     from palais.web.server import Server, configure, listen
     from palais.web.site import Site
-    from palais.web.words import Speaker
+    from palais.web.words import RefusalWords
 
     async with AsyncExitStack() as stack:
         socket = listen(host, port)
         stack.callback(socket.close)
-        bots = Workers(workers)
+        games = game_ids()
+        bots = Workers(workers, games)
         stack.push_async_callback(bots.close)
         store = Store(db)
         stack.push_async_callback(store.close)
         await store.claim()
-        kits = {id: kit(id) for id in game_ids()}
-        house = House(store, {id: found.make(None) for id, found in kits.items()}, bots)
-        await house.open()
-        stack.push_async_callback(house.close)
+        tables = TableService(store, {id: game(id) for id in games}, bots)
+        await tables.open()
+        stack.push_async_callback(tables.close)
         await bots.open()
         most = Connections(MOST_OF_ONE_ADDRESS * max(1.0, limits) if limits else 0, raise_file_limit() - SPARE_FILES)
-        speaker = Speaker({id: found.words for id, found in kits.items()})
-        site = Site(house, bots, list(kits), speaker, Limits(limits), addresses, most)
+        site = Site(tables, bots, RefusalWords(games), Limits(limits), addresses, most)
         config = configure(make_app(site), addresses.https, ping, most)
         server = Server(config, lambda: _announce(host, socket.getsockname()[1]))
         await server.serve_until([socket], store.claim_lost)

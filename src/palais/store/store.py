@@ -86,11 +86,13 @@ class Store:
             writes.append(Write(queries.REMATCH, {"this_id": rematch_of, "rematch": table.id}, guarded=True))
         await self._store(*writes)
 
-    async def append(self, entry: EntryRow, table: TableRow | None = None) -> None:
-        """The next entry of a game, with what it changes for lists and for what is due."""
+    async def append(self, entry: EntryRow, table: TableRow | None = None, chat: ChatRow | None = None) -> None:
+        """The next entry of a game, with what it changes for lists and for what is due, and the line that brought it about."""
         writes = [Write(queries.ADD_ENTRY, _values(entry))]
         if table is not None:
             writes.append(_table_changed(table))
+        if chat is not None:
+            writes.append(Write(queries.ADD_CHAT, _values(chat)))
         await self._store(*writes)
 
     async def change_seats(self, renewed: Sequence[SeatRow], table: TableRow | None = None, kept: Sequence[SeatRow] = ()) -> None:

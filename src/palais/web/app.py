@@ -13,7 +13,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import palais
-from palais.tables.history.uploads import OpenedRecords
+from palais.tables.history.uploads import Uploads
+from palais.web.games import GAMES
 from palais.web.gate import Gate
 from palais.web.headers import SecurityHeaders
 from palais.web.hosting import HOSTING
@@ -34,9 +35,9 @@ def make_app(site: Site) -> ASGIApp:
     def provide_site() -> Site:
         return site
 
-    records = OpenedRecords(site.house.games)
+    records = Uploads(site.tables.games)
 
-    def provide_records() -> OpenedRecords:
+    def provide_records() -> Uploads:
         return records
 
     async def finish(message: Message, scope: Scope) -> None:
@@ -52,7 +53,7 @@ def make_app(site: Site) -> ASGIApp:
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
 
-    handlers: list[Any] = [page, asset, health, metrics, api_router(site, *REPLAYS, *RECORDS, *HOSTING)]
+    handlers: list[Any] = [page, asset, health, metrics, api_router(site, *REPLAYS, *RECORDS, *HOSTING, *GAMES)]
     loose = loose_files(site)
     app = Litestar(
         route_handlers=[*handlers, loose] if loose is not None else handlers,
@@ -84,7 +85,7 @@ def _describe() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Palais",
         version=palais.__version__,
-        description="Tables of Palais Royal. What happens at one goes over its socket, /ws/tables/{id}; see docs/protocol.md.",
+        description="Tables of board games. What happens at one goes over its socket, /ws/tables/{id}; see docs/protocol.md.",
         path="/schema",
         render_plugins=[JsonRenderPlugin()],
     )

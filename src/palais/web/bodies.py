@@ -7,7 +7,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from palais.games.palais_royal import WITHOUT_LOOKING
 from palais.tables.messages import TableInfo
 from palais.tables.requests import Colour, Name
 
@@ -52,9 +51,9 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave the seat to this bot; come back whenever you like."""
+    """Leave the seat to this bot, or to the usual one; come back whenever you like."""
 
-    bot: Annotated[str, Meta(max_length=16)] = WITHOUT_LOOKING
+    bot: Annotated[str, Meta(max_length=16)] | None = None
 
 
 class ForBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +71,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     action: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, le=5)]
-    bot: Annotated[str, Meta(max_length=16)] = WITHOUT_LOOKING
+    bot: Annotated[str, Meta(max_length=16)] | None = None
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -87,16 +86,29 @@ class RecordOpened(msgspec.Struct, frozen=True):
 
 
 class BotFacts(msgspec.Struct, frozen=True):
+    """A level of bots for people; not ready: it is still being compiled and plays a little weaker."""
+
     code: str
     ready: bool
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game that is played here."""
+
+    id: str
+    name: str
+    min_players: int
+    max_players: int
+    colours: list[str]
+    bots: list[BotFacts]  # the mildest first
+    stand_in: str  # the bot that plays for whoever leaves
 
 
 class Site(msgspec.Struct, frozen=True):
     """What the home page needs to know before anything else."""
 
     me: Me
-    bots: list[BotFacts]
-    games: list[str]
+    games: list[GameFacts]
     csrf: str  # to be sent back as `x-csrftoken` with every request that changes something
 
 

@@ -53,7 +53,7 @@ class Gate:
         """A `Problem` for programs, its sentence for people."""
         self.site.metrics.refusals.labels(code).inc()
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        problem = Problem(code, self.site.speaker.refusal(self.site.language(connection), code))
+        problem = Problem(code, self.site.words.refusal(self.site.language(connection), code))
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         as_json = scope["path"].startswith(API)
         body = msgspec.json.encode(problem) if as_json else f"{problem.sentence}\n".encode()

@@ -32,7 +32,7 @@ class Metrics:
             "palais_move_seconds", "From a submission to its answer", buckets=BUCKETS, registry=self.registry
         )
 
-    def watch_house(self, loaded: Callable[[], int], ready: Callable[[], bool], spent: Mapping[str, float]) -> None:
+    def watch_tables(self, loaded: Callable[[], int], ready: Callable[[], bool], spent: Mapping[str, float]) -> None:
         self.tables.set_function(loaded)
         self.bots_ready.set_function(lambda: float(ready()))
         self.registry.register(Counts({"palais_part_seconds": ("Where the time of moves goes", "part", spent)}))

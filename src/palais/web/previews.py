@@ -74,7 +74,7 @@ async def _table(request: Request[Any, Any, State], site: Site, id: str) -> Tabl
     if not site.limits.allows("request", None, address(request)):
         return None
     with contextlib.suppress(Refusal, StoreError):
-        return (await site.house.summary("", id)).table
+        return (await site.tables.summary("", id)).table
     return None
 
 

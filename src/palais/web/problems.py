@@ -47,7 +47,7 @@ def make_handlers(site: Site) -> dict[int | type[Exception], Callable[[AnyReques
 
     def tell(request: AnyRequest, code: str, status: int | None = None, **arguments: int) -> Response[Any]:
         site.metrics.refusals.labels(code).inc()
-        problem = Problem(code, site.speaker.refusal(site.language(request), code, **arguments))
+        problem = Problem(code, site.words.refusal(site.language(request), code, **arguments))
         return Response(problem, status_code=status or STATUS.get(code, NOT_NOW), media_type="application/json")
 
     def refused(request: AnyRequest, error: Refusal) -> Response[Any]:

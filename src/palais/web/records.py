@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
-from palais.tables.history.uploads import LARGEST, Opened, OpenedRecords
+from palais.tables.history.uploads import MOST_BYTES, UploadedRecord, Uploads
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Frame, Guest, Replay
 from palais.web.bodies import RecordOpened
@@ -27,12 +27,12 @@ TOO_LARGE = 413
 @post(
     "/records",
     status_code=200,
-    request_max_body_size=LARGEST,
+    request_max_body_size=MOST_BYTES,
     responses=problems(403, 404, 409, 413),
     summary="Open a record file",
     description="The body is the file. Every action is played again; what is wrong is refused with the place where it is.",
 )
-async def open_record(guest: Guest, site: Site, records: OpenedRecords, request: Request[Any, Any, State]) -> RecordOpened:
+async def open_record(guest: Guest, site: Site, records: Uploads, request: Request[Any, Any, State]) -> RecordOpened:
     limited("record", request, site, guest)
     try:
         content = await request.body()
@@ -46,7 +46,7 @@ async def open_record(guest: Guest, site: Site, records: OpenedRecords, request:
 
 @asynccontextmanager
 async def _turn(
-    request: Request[Any, Any, State], site: Site, guest: Guest, opened: Opened, seat: int | None, *frames: int
+    request: Request[Any, Any, State], site: Site, guest: Guest, opened: UploadedRecord, seat: int | None, *frames: int
 ) -> AsyncIterator[None]:
     """As for a table's replay: one at a time for each address, paid for by the work it takes."""
     limited("replay", request, site, guest)
@@ -59,7 +59,7 @@ async def _turn(
 
 @get("/records/{record_id:str}/replay", responses=problems(403, 404, 409), summary="An opened record from its beginning")
 async def get_opened_replay(
-    record_id: RecordId, guest: Guest, site: Site, records: OpenedRecords, request: Request[Any, Any, State], seat: Seat = None
+    record_id: RecordId, guest: Guest, site: Site, records: Uploads, request: Request[Any, Any, State], seat: Seat = None
 ) -> Replay:
     opened = records.get(guest.id, record_id)
     async with _turn(request, site, guest, opened, seat):
@@ -71,7 +71,7 @@ async def get_opened_frames(
     record_id: RecordId,
     guest: Guest,
     site: Site,
-    records: OpenedRecords,
+    records: Uploads,
     request: Request[Any, Any, State],
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)],
     last: Annotated[int, Parameter(query="to", ge=0, le=100_000)],

@@ -31,7 +31,7 @@ async def _turn(
     """One at a time for each address, paid for by the work it takes: what was worked out before costs little."""
     limited("replay", request, site, guest)
     async with site.queues.turn(address(request)):
-        work = await site.house.cost(table_id, seat, *frames)
+        work = await site.tables.replays.cost(table_id, seat, *frames)
         if work:
             limited("replay", request, site, guest, work / FRAMES_FOR_A_TOKEN)
         yield
@@ -40,7 +40,7 @@ async def _turn(
 @get("/tables/{table_id:str}/replay", responses=problems(403, 404, 409), summary="A game from its beginning")
 async def get_replay(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State], seat: Seat = None) -> Replay:
     async with _turn(request, site, guest, table_id, seat):
-        return await site.house.replay(guest.id, table_id, seat)
+        return await site.tables.replays.replay(guest.id, table_id, seat)
 
 
 @get("/tables/{table_id:str}/frames/{action:int}", responses=problems(403, 404, 409), summary="One moment of a game")
@@ -48,7 +48,7 @@ async def get_frame(
     table_id: TableId, action: Moment, guest: Guest, site: Site, request: Request[Any, Any, State], seat: Seat = None
 ) -> Frame:
     async with _turn(request, site, guest, table_id, seat, action, action):
-        return (await site.house.frames(guest.id, table_id, action, action, seat))[0]
+        return (await site.tables.replays.frames(guest.id, table_id, action, action, seat))[0]
 
 
 @get("/tables/{table_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 moments of a game")
@@ -62,13 +62,13 @@ async def get_frames(
     seat: Seat = None,
 ) -> list[Frame]:
     async with _turn(request, site, guest, table_id, seat, first, last):
-        return await site.house.frames(guest.id, table_id, first, last, seat)
+        return await site.tables.replays.frames(guest.id, table_id, first, last, seat)
 
 
 @get("/tables/{table_id:str}/record", responses=problems(403, 404, 409), summary="The record of a finished game, as a file")
 async def get_record(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Response[GameRecord]:
     async with _turn(request, site, guest, table_id, None):
-        record = await site.house.record(table_id)
+        record = await site.tables.replays.record(table_id)
     text = msgspec.json.format(msgspec.json.encode(record), indent=1)
     headers = {"content-disposition": f'attachment; filename="palais-{table_id}.json"'}
     answer: Response[Any] = Response(text, media_type="application/json", headers=headers)

@@ -18,8 +18,9 @@ from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest, Invitation, Lists, NewTable, Summary
 from palais.tables.table.table import Table
 from palais.web import csrf, guests
-from palais.web.bodies import BotFacts, ChangeMe, HandOver, Join, Link, Me, PlayOn, Seated, Sit, TableMade
+from palais.web.bodies import ChangeMe, HandOver, Join, Link, Me, PlayOn, Seated, Sit, TableMade
 from palais.web.bodies import Site as SiteFacts
+from palais.web.games import game_facts
 from palais.web.gate import SAFE_METHODS
 from palais.web.guests import new_guest
 from palais.web.limits import RATES
@@ -75,8 +76,7 @@ def guest_cookie(site: Site, guest: Guest) -> Cookie:
 @get("/site", responses=problems(), summary="What the home page needs to know; gives a newcomer the guest cookie")
 async def get_site(guest: Guest, site: Site, request: Request[Any, Any, State]) -> SiteFacts:
     request.scope["state"][NEW_GUEST] = guest  # the cookie lives a year from the last visit
-    bots = [BotFacts(code, site.bots.is_ready(code)) for code in site.bots.offered]
-    return SiteFacts(Me(guest.name, guest.colour), bots, site.games, site.csrf.of(guest.id))
+    return SiteFacts(Me(guest.name, guest.colour), game_facts(site), site.csrf.of(guest.id))
 
 
 @put("/me", responses=problems(403), summary="Change my name or colour")
@@ -91,7 +91,7 @@ async def change_me(data: ChangeMe, guest: Guest, site: Site, request: Request[A
 @get("/lists", responses=problems(), summary="My tables, open tables, games to watch, finished games")
 async def get_lists(guest: Guest, site: Site, request: Request[Any, Any, State]) -> Lists:
     limited("list", request, site, guest)
-    return await site.house.lists(guest.id)
+    return await site.tables.lists(guest.id)
 
 
 @post("/tables", responses=problems(403, 409), summary="A new table")
@@ -101,38 +101,38 @@ async def make_table(data: NewTable, guest: Guest, site: Site, request: Request[
         data = msgspec.structs.replace(data, name=tidy(data.name))
         if not is_readable(data.name or ""):
             raise Refusal("bad-name")
-    table = await site.house.make_table(guest, data)
+    table = await site.tables.make_table(guest, data)
     return await _made(site, guest, table)
 
 
 @get("/tables/{table_id:str}", responses=problems(404, 409), summary="A table in short")
 async def get_table(table_id: TableId, guest: Guest, site: Site) -> Summary:
-    return await site.house.summary(guest.id, table_id)
+    return await site.tables.summary(guest.id, table_id)
 
 
 @get("/tables/{table_id:str}/invites", responses=problems(403, 404, 409), summary="The links of the open seats")
 async def get_invites(table_id: TableId, guest: Guest, site: Site) -> dict[int, str]:
-    return paths(await site.house.invites(guest.id, table_id))
+    return paths(await site.tables.invites(guest.id, table_id))
 
 
 @post("/join", status_code=200, responses=problems(403, 404, 409), summary="Take the seat of a link")
 async def join(data: Join, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Seated:
     limited("join", request, site, guest)
-    table, seat = await site.house.join(guest, data.token, data.colour)
+    table, seat = await site.tables.join(guest, data.token, data.colour)
     return Seated(table, seat)
 
 
 @post("/link", status_code=200, responses=problems(403, 404, 409), summary="What a link leads to; nothing is taken yet")
 async def look_at_link(data: Link, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Invitation:
     limited("join", request, site, guest)
-    return await site.house.look_at_link(guest, data.token)
+    return await site.tables.look_at_link(guest, data.token)
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=problems(403, 404, 409), summary="Take an open seat")
 async def sit(table_id: TableId, data: Sit, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Seated:
     limited("join", request, site, guest)
-    table = await site.house.get(table_id)
-    return Seated(table_id, await table.sit(guest, data.seat, data.colour))
+    table = await site.tables.get(table_id)
+    return Seated(table_id, await table.seats.sit(guest, data.seat, data.colour))
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=problems(403, 404, 409), summary="A bot plays for me")
@@ -140,33 +140,33 @@ async def leave(
     table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State], data: HandOver | None = None
 ) -> TableInfo:
     limited("join", request, site, guest)
-    table = await site.house.get(table_id)
-    return await table.leave(guest.id, (data or HandOver()).bot)
+    table = await site.tables.get(table_id)
+    return await table.seats.leave(guest.id, (data or HandOver()).bot)
 
 
 @post("/tables/{table_id:str}/return", status_code=200, responses=problems(403, 404, 409), summary="Take my seat back")
 async def come_back(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State]) -> TableInfo:
     limited("join", request, site, guest)
-    table = await site.house.get(table_id)
-    return await table.come_back(guest.id)
+    table = await site.tables.get(table_id)
+    return await table.seats.come_back(guest.id)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=problems(403, 404, 409), summary="The same people again")
 async def rematch(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State]) -> TableInfo:
     limited("table", request, site, guest)
-    return (await site.house.rematch(guest, table_id)).info()
+    return (await site.tables.rematch(guest, table_id)).info()
 
 
 @post("/tables/{table_id:str}/play-on", responses=problems(403, 404, 409), summary="From a moment of a finished game")
 async def play_on(table_id: TableId, data: PlayOn, guest: Guest, site: Site, request: Request[Any, Any, State]) -> TableMade:
     limited("table", request, site, guest)
-    table = await site.house.play_on(guest, table_id, data.action, data.seat, data.bot)
+    table = await site.tables.play_on(guest, table_id, data.action, data.seat, data.bot)
     return await _made(site, guest, table)
 
 
 async def _made(site: Site, guest: Guest, table: Table) -> TableMade:
     """The table, and the links of its open seats for whoever has made it."""
-    return TableMade(table.info(), paths(await site.house.invites(guest.id, table.id)))
+    return TableMade(table.info(), paths(await site.tables.invites(guest.id, table.id)))
 
 
 def paths(tokens: dict[int, str]) -> dict[int, str]:

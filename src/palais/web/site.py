@@ -1,18 +1,18 @@
-"""All that the web part works with, in one place: it is handed a house, and knows neither games nor bots by name."""
+"""All that the web part works with, in one place. It knows neither games nor bots by name."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from litestar.connection import ASGIConnection
 
-from palais.tables.bot_pool import Thinker
+from palais.tables.bot_pool import BotPool
 from palais.tables.lobby.lookalikes import is_readable, tidy
 from palais.tables.requests import Guest
-from palais.tables.service import House
-from palais.web import words
+from palais.tables.service import TableService
+from palais.web import words as languages
 from palais.web.addresses import Addresses, header_values
 from palais.web.connections import Connections, address_group
 from palais.web.csrf import CsrfTokens
@@ -22,12 +22,12 @@ from palais.web.limits import Limits
 from palais.web.metrics import Metrics
 from palais.web.queues import Queues
 from palais.web.static import StaticFiles
-from palais.web.words import Speaker
+from palais.web.words import RefusalWords
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Bots(Thinker, Protocol):
+class ServerBots(BotPool, Protocol):
     """What the server wants to know of the bots beyond what a table asks them."""
 
     @property
@@ -38,11 +38,7 @@ class Bots(Thinker, Protocol):
     def faults(self) -> Mapping[str, int]:
         """How many, by kind."""
 
-    @property
-    def offered(self) -> Sequence[str]:
-        """The bots that the home page offers."""
-
-    def is_ready(self, code: str) -> bool:
+    def is_ready(self, game_id: str, code: str) -> bool:
         """Whether this bot plays at its full strength now."""
 
 
@@ -50,10 +46,9 @@ class Bots(Thinker, Protocol):
 class Site:
     """One server."""
 
-    house: House
-    bots: Bots
-    games: list[str]
-    speaker: Speaker
+    tables: TableService
+    bots: ServerBots
+    words: RefusalWords
     limits: Limits
     addresses: Addresses = field(default_factory=Addresses)
     connections: Connections = field(default_factory=Connections)
@@ -61,11 +56,13 @@ class Site:
     static: StaticFiles = field(default_factory=StaticFiles)
 
     def __post_init__(self) -> None:
-        self.book = GuestBook(self.house.secret("guest cookie"), self.addresses.https)
+        self.book = GuestBook(self.tables.secret("guest cookie"), self.addresses.https)
         self.queues = Queues() if self.limits.factor else Queues(0)
-        self.health = Health(self.house.probe)
-        self.csrf = CsrfTokens(self.house.secret("csrf"))
-        self.metrics.watch_house(lambda: self.house.loaded, lambda: self.bots.ready, self.house.spent.seconds)
+        self.health = Health(self.tables.probe)
+        self.csrf = CsrfTokens(self.tables.secret("csrf"))
+        self.metrics.watch_tables(
+            lambda: len(self.tables.registry), lambda: self.bots.ready, self.tables.registry.timings.seconds
+        )
         self.metrics.watch_connections(lambda: len(self.connections), lambda: self.connections.refused)
         self.metrics.watch_bots(self.bots.decisions, self.bots.faults)
 
@@ -78,8 +75,8 @@ class Site:
         return Guest(guest.id, name if is_readable(name) else new_guest(self.language(connection)).name, guest.colour)
 
     def language(self, connection: Connection) -> str:
-        chosen = [value for name, value in _cookies(connection) if name == words.COOKIE]
-        return words.reader_language(chosen, connection.headers.get("accept-language", ""))
+        chosen = [value for name, value in _cookies(connection) if name == languages.COOKIE]
+        return languages.reader_language(chosen, connection.headers.get("accept-language", ""))
 
 
 def _cookies(connection: Connection) -> list[tuple[str, str]]:

@@ -19,7 +19,7 @@ from palais.web.connection import Connection
 from palais.web.guests import new_guest
 from palais.web.refusals import NOT_NOW, STATUS
 from palais.web.site import Site, address
-from palais.web.visit import Visit
+from palais.web.table_session import TableSession
 
 PATH: Final = re.compile("/ws/tables/([^/]+)")
 
@@ -34,7 +34,7 @@ class TableSockets:
         """Let a viewer in, and stay until one side goes. Whoever may not come in is told by the status of the handshake."""
         await receive()  # that somebody wants to connect
         try:
-            visit, since = await self._let_in(scope, receive, send)
+            session, since = await self._let_in(scope, receive, send)
         except (Refusal, StoreError) as error:
             code = error.code if isinstance(error, Refusal) else "busy"
             if isinstance(error, StoreError):
@@ -44,12 +44,12 @@ class TableSockets:
             return
         self.site.metrics.viewers.inc()
         try:
-            await visit.run(since)
+            await session.run(since)
         finally:
             self.site.metrics.viewers.dec()
-            self.site.limits.leave(visit.viewer.guest_id, visit.where)
+            self.site.limits.leave(session.viewer.guest_id, session.where)
 
-    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> tuple[Visit, int | None]:
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> tuple[TableSession, int | None]:
         """All that the handshake tells; nothing of it is kept."""
         came: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         language, where = self.site.language(came), address(came)
@@ -57,7 +57,7 @@ class TableSockets:
         table = await self._find(came, guest.id, where)
         viewer = Connection(scope, guest, self.site.metrics.dropped)
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
-        return Visit(self.site, viewer, table, receive, send, language, where), _number(since)
+        return TableSession(self.site, viewer, table, receive, send, language, where), _number(since)
 
     async def _find(self, came: ASGIConnection[Any, Any, Any, Any], guest_id: str, where: str) -> Table:
         """Which page has opened the socket was looked at before, at the gate."""
@@ -66,7 +66,7 @@ class TableSockets:
         path = PATH.fullmatch(came.scope["path"])
         if path is None:
             raise Refusal("not-found")
-        table = await self.site.house.get(path[1])
+        table = await self.site.tables.get(path[1])
         if not self.site.limits.enter(guest_id, where):
             raise Refusal("too-many")
         return table

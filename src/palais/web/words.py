@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
 
 from palais.core.errors import DataError
+from palais.core.kit import kit
 from palais.core.words import DEFAULT, LANGUAGES, Words
 from palais.web.refusals import ALL_CODES
 
-Catalogue = Callable[[str], Words]  # of a game: the words of a language
 COOKIE: Final = "lang"
 _RANGE: Final = re.compile(r"([A-Za-z]{1,8})[^,;]*(?:;\s*q=([0-9.]{1,5}))?")
 
@@ -22,21 +23,24 @@ def server_words(language: str) -> Words:
     return Words(resources.files(__package__) / "i18n", language)
 
 
-class Speaker:
+class RefusalWords:
     """Says why something is refused. A game's own refusals are in the game's catalogue."""
 
-    def __init__(self, games: Mapping[str, Catalogue]) -> None:
-        self.games = {id: cache(catalogue) for id, catalogue in games.items()}
+    def __init__(self, games: Iterable[str]) -> None:
+        self.games = list(games)
 
     def refusal(self, language: str, code: str, **arguments: int) -> str:
         if code in ALL_CODES:
             return server_words(language).say(f"refusal-{code}", **arguments)
-        for catalogue in self.games.values():
-            try:
-                return catalogue(language).say(f"refusal-{code}")
-            except DataError:
-                continue
+        for game in self.games:
+            with contextlib.suppress(DataError):
+                return game_words(game, language).say(f"refusal-{code}")
         return server_words(language).say("refusal-fault")
+
+
+@cache
+def game_words(game_id: str, language: str) -> Words:
+    return kit(game_id).words(language)
 
 
 def reader_language(cookies: Sequence[str], accepted: str) -> str:

@@ -57,7 +57,7 @@ KIT: Final = GameKit(
     name="Palais Royal",
     make=_make,
     words=_words,
-    colours=("red", "yellow", "green", "black", "blue", "white"),
+    colours=("red", "yellow", "green", "black"),
     levels=Levels(LEVELS, stand_in=WITHOUT_LOOKING, adviser=ADVISER, interim=INTERIM),
     bots=_bots,
     flags=OPTION_FLAGS,

@@ -29,7 +29,7 @@ _unpack = msgspec.msgpack.Decoder(list[Line])
 _json = msgspec.json.Encoder()
 
 
-class Journal:
+class GameLog:
     """Events are numbered from 1 on; an undo takes the last ones away."""
 
     __slots__ = ("_blocks", "_game", "_tail", "players")

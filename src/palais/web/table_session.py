@@ -31,7 +31,7 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _any_object: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 
 
-class Visit:
+class TableSession:
     """One connection from its first message to its last."""
 
     __slots__ = (
@@ -123,22 +123,25 @@ class Visit:
         table, viewer = self.table, self.viewer
         if isinstance(message, Act | Undo):
             began = time.perf_counter()
-            doing = table.submit(viewer.guest_id, message) if isinstance(message, Act) else table.undo(viewer.guest_id, message)
+            actions = table.actions
+            doing = (
+                actions.submit(viewer.guest_id, message) if isinstance(message, Act) else actions.undo(viewer.guest_id, message)
+            )
             viewer.tell(await doing)
             self.site.metrics.latency.observe(time.perf_counter() - began)
             self.site.metrics.moves.inc()
         elif isinstance(message, Say):
-            viewer.tell(await table.say(viewer.guest, message))
+            viewer.tell(await table.talk.say(viewer.guest, message))
         elif isinstance(message, AskHint):
-            viewer.tell(await table.hint(viewer.guest_id, message))
+            viewer.tell(await table.hints.ask(viewer.guest_id, message))
         elif isinstance(message, AskWhy):
-            viewer.tell(table.explain(viewer.guest_id, message))
+            viewer.tell(table.actions.explain(viewer.guest_id, message))
         else:
-            viewer.tell(await table.agree_hints(viewer.guest_id, message))
+            viewer.tell(await table.hints.agree(viewer.guest_id, message))
 
     def _refuse(self, id: str | None, code: str) -> None:
         self.site.metrics.refusals.labels(code).inc()
-        self.viewer.tell(Refused(id, code, self.site.speaker.refusal(self.language, code), self.table.version))
+        self.viewer.tell(Refused(id, code, self.site.words.refusal(self.language, code), self.table.version))
 
 
 def _id_of(text: str) -> str | None:

@@ -20,7 +20,7 @@ GAME = PalaisRoyal()
 
 
 def run(tool: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", f"palais.bots.palais_royal.{tool}", *arguments]
+    command = [sys.executable, "-m", f"palais.games.palais_royal.bots.studies.{tool}", *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
