@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import Any
 
 Play = Callable[[], int]
+GAMES_AT_ONCE = 50  # of whole games inside an engine
 
 ENGINE, OPENSPIEL, PETTINGZOO = (
     "whole games inside the engine",
