@@ -73,7 +73,7 @@ async def test_frames_take_only_so_much_memory(tmp_path: Path, monkeypatch: pyte
             await service.replays.frames(ADA.id, table.id, 0, 20, None)
         weight = max(playback.frame_bytes for playback in service.replays._playbacks.values())
         assert len(service.replays._playbacks) == 4
-        monkeypatch.setattr(replays, "MOST_FRAME_BYTES", 2 * weight)
+        monkeypatch.setattr(replays, "MAX_FRAME_BYTES", 2 * weight)
         await service.replays.frames(ADA.id, tables[0].id, 0, 20, None)
         assert len(service.replays._playbacks) <= 2
         assert sum(playback.frame_bytes for playback in service.replays._playbacks.values()) <= 2 * weight

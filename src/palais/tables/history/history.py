@@ -18,7 +18,7 @@ from palais.tables.refusals import Refusal
 NO_TURN: Final = -1
 
 
-class Mark(NamedTuple):
+class UndoMark(NamedTuple):
     """Where an undo would lead back to."""
 
     seat: int
@@ -55,7 +55,7 @@ class History:
         self.by_bot = bytearray()  # whether a bot did it
         self.stopped = False  # ended by the people at the table, before its time
         self.log = GameLog(game, players)
-        self.marks: list[Mark] = []
+        self.marks: list[UndoMark] = []
         self._lengths = array("i", [0])  # events by version
         self._messages, self._done_at = array("q"), array("i")  # a hash of every message carried out, and its version
         self._since_undo = 0
@@ -120,7 +120,7 @@ class History:
         if not person or (self.marks and self.marks[-1].seat != seat):
             self.marks.clear()
         if person:
-            self.marks.append(Mark(seat, turn, _light(self.state), len(self.actions), len(self.log)))
+            self.marks.append(UndoMark(seat, turn, _light(self.state), len(self.actions), len(self.log)))
         for step in steps:
             self.actions.append(step.action)
             self.seats.append(seat)
@@ -137,7 +137,7 @@ class History:
         if not self.marks:
             self.log.settle()
 
-    def _is_past(self, mark: Mark) -> bool:
+    def _is_past(self, mark: UndoMark) -> bool:
         return self.moment.turn != mark.turn or self.decision_of(mark.seat) is None
 
     def has_taught(self, steps: Sequence[Step]) -> bool:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from palais.store.rows import ChatRow
-from palais.store.store import KEPT_CHAT
-from palais.tables.messages import LONGEST_CHAT, MOST_SEATS, ChatLine
+from palais.store.store import RECENT_CHAT_LINES
+from palais.tables.messages import MAX_CHAT_LENGTH, MAX_SEATS, ChatLine
 from palais.tables.refusals import Refusal
 
 # Marks that turn the direction of writing could make a line look like another person's.
@@ -25,21 +25,21 @@ class Chat:
     __slots__ = ("_numbers", "_rows", "length")
 
     def __init__(self, rows: Iterable[ChatRow] = ()) -> None:
-        self._rows: deque[ChatRow] = deque(maxlen=KEPT_CHAT)
+        self._rows: deque[ChatRow] = deque(maxlen=RECENT_CHAT_LINES)
         self._numbers: Counter[int | None] = Counter()  # lines that have left `_rows`, by reader
         self.length = 0
         for row in rows:
             self.add(row)
 
     def add(self, row: ChatRow) -> None:
-        if len(self._rows) == KEPT_CHAT:
+        if len(self._rows) == RECENT_CHAT_LINES:
             self._count(self._rows[0])
         self._rows.append(row)
         self.length = row.n
 
     def _count(self, row: ChatRow) -> None:
         circle = readers(row)
-        everyone: list[int | None] = [None, *range(MOST_SEATS)]
+        everyone: list[int | None] = [None, *range(MAX_SEATS)]
         self._numbers.update(everyone if circle is None else circle)
 
     def lines(self, seat: int | None) -> list[ChatLine]:
@@ -83,7 +83,7 @@ def clean(text: str) -> str:
     kept = "".join(_clean(character) for character in text).strip()
     if not kept:
         raise Refusal("chat-empty")
-    if len(kept) > LONGEST_CHAT:
+    if len(kept) > MAX_CHAT_LENGTH:
         raise Refusal("chat-too-long")
     return kept
 
