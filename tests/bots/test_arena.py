@@ -19,8 +19,9 @@ import msgspec
 import pytest
 
 from palais.bots.arena.plot import check_picture
+from palais.bots.arena.seatings import rotations, seatings, tables
 from palais.bots.arena.standings import results, shares, standings
-from palais.bots.arena.tournament import Tournament, play, play_some, rotations, seatings, tables
+from palais.bots.arena.tournament import Tournament, play_some, play_tournament
 from tests.bots.files import BAD, bot_file, short_box
 from tests.cli.palais import palais
 
@@ -59,9 +60,7 @@ def test_every_bot_sits_in_every_seat_equally_often() -> None:
     assert rotations([0, 1, 1]) == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
     assert rotations([0, 0]) == [[0, 0]]  # the same game twice tells nothing
     for players in (2, 3, 4):
-        counted = Counter(
-            (bot, seat) for _, seats in seatings(tournament(*"abcde", players=players)) for seat, bot in enumerate(seats)
-        )
+        counted = Counter((bot, seat) for _, seats in seatings(5, players) for seat, bot in enumerate(seats))
         assert len(counted) == 5 * players
         assert len(set(counted.values())) == 1
 
@@ -74,7 +73,7 @@ def test_each_deal_is_played_once_in_every_seating(box: str) -> None:
 
 def test_standings_add_up_what_was_played(box: str) -> None:
     t = tournament("greedy", "random", "random", players=3, data=box)
-    played = play(t, 3, 1, lambda _: None)
+    played = play_tournament(t, 3, 1, lambda _: None)
     found = standings(t, played)
     assert [bot.bot for bot in found.bots] == ["greedy", "random", "random#2"]
     points = [sum(game.points[game.seating.bots.index(bot)] for game in played) / 3 for bot in range(3)]

@@ -6,8 +6,8 @@ import pytest
 
 import palais
 from palais import BotError
-from palais.bots.registry import FACTORIES, fill_seats, make, names
-from palais.games.palais_royal import ADVISER, STRONGEST
+from palais.bots.registry import codes, factories, fill_seats, make, names
+from palais.games.palais_royal import ADVISER, LEVELS, STRONGEST
 from tests.bots.files import CODES
 
 game = palais.game("palais-royal")
@@ -21,7 +21,11 @@ def test_every_listed_code_makes_a_bot_that_answers_with_a_legal_action(code: st
 
 
 def test_every_kind_of_bot_is_among_the_listed_codes() -> None:
-    assert {code.split(":")[0] for code in CODES} == set(FACTORIES)
+    assert {code.split(":")[0] for code in CODES} == set(factories(game.id))
+
+
+def test_a_table_can_choose_every_level_and_every_bot_whose_name_is_enough() -> None:
+    assert codes(game.id) == [*LEVELS, "random", "beginner", "greedy", "planner", "search"]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import pytest
 import palais
 from palais import Hidden
 from palais.bots.arena.match import play_out
-from palais.bots.process.safe_bot import KEPT_MESSAGES, SafeBot, safe_action, time_limit
+from palais.bots.process.safe_bot import KEPT_MESSAGES, SafeBot, time_limit
 from palais.bots.registry import make_safe
 from palais.core.bot import RandomBot
 from tests.bots.files import BAD, bot_file
@@ -213,12 +213,16 @@ def test_what_a_bot_scribbles_on_is_its_own_copy() -> None:
     assert safe.faults == 0
 
 
-def test_the_safe_action_is_done_where_one_may_stop() -> None:
+def test_what_is_played_for_a_bot_that_fails_is_the_games_fallback() -> None:
+    class Fails:
+        def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
+            raise ValueError
+
     s = game.parse_position("players: 2\nturn: red move\nleft: moves 3\nred rooms: gate 2\npark: e9 gold-1\n")
     hidden = game.hide(s, 0)
-    assert game.action_text(safe_action(game, hidden, [40, 0, 30])) == "done"
-    assert safe_action(game, hidden, [40, 30]) == 30
-    assert safe_action(game, hidden, []) == game.legal(hidden, 0)[0]
+    action = SafeBot(Fails(), "fails", game).act(hidden, [40, 30], None)
+    assert action == game.fallback(hidden, 0)
+    assert game.action_text(action) == "done"
 
 
 def test_a_simulation_plays_on_and_tells_the_fault_once(tmp_path: Path) -> None:

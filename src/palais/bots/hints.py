@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from palais.core.bot import Bot
-from palais.core.contract import Game, Hidden, State
+from palais.core.contract import Game, Hidden
+from palais.core.errors import BotError
 from palais.core.events import Event
+from palais.core.kit import kit
 from palais.core.phrase import Phrase
-from palais.games.palais_royal.bots import hint_reasons as palais_royal
+from palais.core.play import play
 
-LONGEST: Final = 64  # actions of a plan; what a table takes at once
-
-# By game: why a plan is good, from the position before, the one after, and what happens in between.
-REASONS: Final[dict[str, Callable[[Game, int, State, State, list[Event]], Phrase]]] = {"palais-royal": palais_royal.why}
+MOST_ACTIONS: Final = 64  # of a plan; what a table takes at once
 
 
 def advise(game: Game, bot: Bot, hidden: Hidden, seat: int, seed: int, clock: float | None = None) -> tuple[list[int], Phrase]:
@@ -23,16 +21,16 @@ def advise(game: Game, bot: Bot, hidden: Hidden, seat: int, seed: int, clock: fl
     Up to there that world and the true one look the same to the seat, so every action of the plan can really be done.
     """
     s = start = game.determinize(hidden, seat, seed)
+    turn = game.moment(start).turn
     actions: list[int] = []
     events: list[Event] = []
-    while game.to_act(s) == (seat,) and len(actions) < LONGEST:
-        h = game.hide(s, seat)
-        action = int(bot.act(h, game.legal(h, seat), clock))
-        after, happened = game.apply(s, seat, action)
-        actions.append(action)
-        events += game.hide_events(happened, seat)
-        known = not game.learned(s, after)
-        s = after
-        if not known:
+    for step in play(game, start, lambda _, h, legal: int(bot.act(h, legal, clock)), only=seat):
+        actions.append(step.action)
+        events += game.hide_events(step.events, seat)
+        s = step.state
+        if len(actions) == MOST_ACTIONS or game.moment(s).turn != turn or game.learned(step.before, s):
             break
-    return actions, REASONS[game.id](game, seat, start, s, events)
+    if not actions:
+        raise BotError("nothing can be advised to a seat that is not to act")
+    why = kit(game.id).why
+    return actions, why()(game, seat, start, s, events) if why else game.action_phrase(actions[0])

@@ -1,14 +1,12 @@
-"""The bots by their short codes: `greedy`, `search:ms=200`, `level:3`, `my_bot.py:MyBot`."""
+"""The bots of each game by their codes: `random`, `level:3`, `search:ms=200`, `my_bot.py:MyBot`."""
 
 from __future__ import annotations
 
-import inspect
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
-import msgspec
-
+from palais.bots.parameters import needs_parameters, read_parameters
 from palais.bots.process.loader import in_a_line, is_outside, load, split_outside, takes_three
 from palais.bots.process.output_guard import as_guest
 from palais.bots.process.outside_bot import OutsideBot
@@ -16,25 +14,26 @@ from palais.bots.process.safe_bot import GRACE, SafeBot
 from palais.core.bot import Bot, Factory, RandomBot
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
-from palais.games.palais_royal.bots import levels as palais_royal
-from palais.games.palais_royal.bots.beginner import BeginnerBot
-from palais.games.palais_royal.bots.greedy import GreedyBot
+from palais.core.kit import kit
 
-FACTORIES: dict[str, Factory] = {
-    "random": RandomBot,
-    "beginner": BeginnerBot,
-    "greedy": GreedyBot,
-    **palais_royal.FACTORIES,
-}
+OF_EVERY_GAME: Final[dict[str, Factory]] = {"random": RandomBot}
 
-# Codes that stand alone and decide by the seed only, never by the clock.
-BOTS = ("random", "beginner", "greedy", "planner")
+
+def factories(game_id: str) -> dict[str, Factory]:
+    """What makes the bots of a game, by the first word of their codes."""
+    return {**OF_EVERY_GAME, **kit(game_id).bots()}
+
+
+def codes(game_id: str) -> list[str]:
+    """The bots a table can choose from: the levels for people, then every bot whose name is enough."""
+    alone = [name for name, factory in factories(game_id).items() if not needs_parameters(factory)]
+    return list(dict.fromkeys([*kit(game_id).levels.codes, *alone]))
 
 
 def make(code: str, game: Game, seed: int | str) -> Bot:
-    """The bot of this code, thinking here and with a chance stream of its own. A BotError says what is wrong with a code."""
-    factory, texts = _find(code)
-    parameters = _parameters(code, factory, texts)
+    """The bot of this code, in this process and with a chance stream of its own. A BotError says what is wrong with a code."""
+    factory, texts = _find(code, game.id)
+    parameters = read_parameters(code, factory, texts)
     try:
         with as_guest():
             bot = factory(game, seed, **parameters)
@@ -63,12 +62,12 @@ def make_safe(
     try:
         bot = _seated(code, game, seed, room)
     except BotError as error:
-        bot = Missing(error)
+        bot = MissingBot(error)
     return SafeBot(bot, name or code, game, clock, grace)
 
 
 def _seated(code: str, game: Game, seed: int | str, room: str = "") -> Bot | OutsideBot:
-    """Our own bots think here, outside ones elsewhere: they might look around, or never come back."""
+    """Our own bots run here; outside ones elsewhere, because they might look around or never come back."""
     if not is_outside(code):
         return make(code, game, seed)
     bot = OutsideBot(code, game, seed, room=room)
@@ -76,8 +75,8 @@ def _seated(code: str, game: Game, seed: int | str, room: str = "") -> Bot | Out
     return bot
 
 
-class Missing:
-    """Stands in for a bot that could not be made this time: each of its choices is a fault."""
+class MissingBot:
+    """Takes the seat of a bot that could not be made: each of its choices is a fault."""
 
     def __init__(self, error: BotError) -> None:
         self.error = error
@@ -103,42 +102,13 @@ def names(codes: Sequence[str]) -> list[str]:
     return found
 
 
-def _find(code: str) -> tuple[Factory, list[str]]:
+def _find(code: str, game_id: str) -> tuple[Factory, list[str]]:
     """What makes the bot, and the texts of its parameters."""
     if is_outside(code):
         file, name, rest = split_outside(code)
         return load(file, name), rest.split(":") if rest else []
+    known = factories(game_id)
     head, *texts = code.split(":")
-    if head not in FACTORIES:
-        raise BotError(f"there is no bot {code!r}; the bots are {', '.join(FACTORIES)} and file.py:Class")
-    return FACTORIES[head], texts
-
-
-def _parameters(code: str, factory: Factory, texts: Sequence[str]) -> dict[str, Any]:
-    """The parameters by name. A value without a name, as in level:3, is for the first one that has no default."""
-    known = list(inspect.signature(factory, eval_str=True).parameters.values())[2:]
-    needed = [parameter.name for parameter in known if parameter.default is parameter.empty]
-    types = {parameter.name: parameter.annotation for parameter in known}
-    given: dict[str, Any] = {}
-    for text in texts:
-        name, equals, value = text.partition("=") if "=" in text or not needed else (needed[0], "=", text)
-        if name not in types or not equals:
-            takes = f"its parameters are {', '.join(f'{n}=…' for n in types)}" if types else "it takes no parameters"
-            raise BotError(f"{code}: {text!r} does not fit; {takes}")
-        if name in given:
-            raise BotError(f"{code}: {name} is given twice")
-        given[name] = _value(code, name, value, types[name])
-    if missing := [name for name in needed if name not in given]:
-        raise BotError(f"{code}: {missing[0]} is missing, as in {code.split(':')[0]}:1")
-    return given
-
-
-def _value(code: str, name: str, text: str, kind: Any) -> Any:
-    """The text of a value as what the bot asks for."""
-    if kind is inspect.Parameter.empty:
-        return text
-    try:
-        return msgspec.convert(text, kind, strict=False)
-    except msgspec.ValidationError:
-        expected = getattr(kind, "__name__", str(kind))
-        raise BotError(f"{code}: {name}: expected {expected}, found {text!r}") from None
+    if head not in known:
+        raise BotError(f"there is no bot {code!r}; the bots are {', '.join(known)} and file.py:Class")
+    return known[head], texts

@@ -21,10 +21,15 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-def play(game: Game, s: State, choose: Choose) -> Iterator[Step]:
-    """Play on from a state until nobody is to act. Where several must act at once they do so in seat order."""
+def play(game: Game, s: State, choose: Choose, only: int | None = None) -> Iterator[Step]:
+    """Play on from a state until nobody is to act. Where several must act at once they do so in seat order.
+
+    With `only` this one seat acts, as long as the game waits for it.
+    """
     while acting := game.to_act(s):
-        seat = acting[0]
+        seat = acting[0] if only is None else only
+        if seat not in acting:
+            return
         hidden = game.hide(s, seat)
         action = choose(seat, hidden, game.legal(hidden, seat))
         after, events = game.apply(s, seat, action)

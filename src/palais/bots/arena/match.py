@@ -20,10 +20,12 @@ from palais.bots.registry import make_safe
 from palais.bots.seeds import bot_seed
 from palais.core.contract import Game, State
 from palais.core.kit import game as find_game
-from palais.games.palais_royal.engine.playout import DECISIONS, FIRST_SEAT, ROUNDS
-from palais.games.palais_royal.game import PalaisRoyal
+from palais.core.kit import kit
+from palais.core.measurements import DECISIONS, FIRST_SEAT, ROUNDS
+from palais.core.play import play
+from palais.core.seated_bots import SeatedBots
 
-Results = npt.NDArray[np.int64]
+GameRows = npt.NDArray[np.int64]  # a row for each game: decisions, rounds, points and wins by seat
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -45,39 +47,36 @@ def game_seed(match: Match, number: int) -> str:
 
 def play_out(game: Game, s: State, bots: Sequence[SafeBot]) -> tuple[State, int]:
     """A game from here to its end, a bot in every seat, and how many decisions it took."""
-    decisions, before = 0, None
-    while acting := game.to_act(s):
-        seat = acting[0]
-        if seat != before:
-            bots[seat].begin_turn()
-        hidden = game.hide(s, seat)
-        s, _ = game.apply(s, seat, bots[seat].act(hidden, game.legal(hidden, seat), None))
-        decisions, before = decisions + 1, seat
+    decisions = 0
+    for step in play(game, s, SeatedBots(game, bots).choose):
+        s, decisions = step.state, decisions + 1
     return s, decisions
 
 
-def play_game(game: Game, bots: Sequence[str], seed: str, clock: float | None = None, **options: Any) -> tuple[State, int]:
-    """One game between bots to its end, and how many decisions it took. What a bot does wrong is told once."""
-    minds = [make_safe(code, game, bot_seed(seed, seat), clock=clock) for seat, code in enumerate(bots)]
-    s, decisions = play_out(game, game.new(len(bots), seed, **options), minds)
-    for mind in minds:
-        if mind.faults:
-            _tell(mind.name, mind.messages[0])
+def play_game(game: Game, codes: Sequence[str], seed: str, clock: float | None = None, **options: Any) -> tuple[State, int]:
+    """One game between bots to its end, and how many decisions it took. What a bot does wrong is logged once."""
+    bots = [make_safe(code, game, bot_seed(seed, seat), clock=clock) for seat, code in enumerate(codes)]
+    s, decisions = play_out(game, game.new(len(bots), seed, **options), bots)
+    for bot in bots:
+        if bot.faults:
+            _warn(bot.name, bot.messages[0])
     return s, decisions
 
 
 @cache
-def _tell(name: str, message: str) -> None:
+def _warn(name: str, message: str) -> None:
     """A warning on the error stream: once for each process and message, not once for each game."""
     logging.getLogger(__name__).warning("%s", message)
 
 
-def play_games(match: Match, first: int, end: int) -> Results:
-    """The games from `first` up to `end`: a row each of decisions, rounds, and points and wins by seat."""
+def play_games(match: Match, first: int, end: int) -> GameRows:
+    """The games from `first` up to `end`."""
     game = find_game(match.game, Path(match.data) if match.data else None)
     seeds = [game_seed(match, number) for number in range(first, end)]
-    if is_compiled(match) and isinstance(game, PalaisRoyal):
-        return game.random_games(match.players, seeds, **match.options)
+    compiled = kit(match.game).random_games
+    if is_compiled(match) and compiled is not None:
+        rows: GameRows = compiled()(game, match.players, seeds, **match.options)
+        return rows
     return np.array([_row(game, match, seed) for seed in seeds], np.int64).reshape(len(seeds), -1)
 
 
@@ -85,7 +84,7 @@ def _row(game: Game, match: Match, seed: str) -> list[int]:
     s, decisions = play_game(game, match.bots, seed, match.clock, **match.options)
     outcome, bots = game.score(s), match.bots
     row = [0] * (FIRST_SEAT + 2 * len(bots))
-    row[DECISIONS], row[ROUNDS] = decisions, s.round_number
+    row[DECISIONS], row[ROUNDS] = decisions, game.moment(s).round
     row[FIRST_SEAT : FIRST_SEAT + len(bots)] = outcome.points
     for seat in outcome.winners:
         row[FIRST_SEAT + len(bots) + seat] = 1
@@ -93,12 +92,12 @@ def _row(game: Game, match: Match, seed: str) -> list[int]:
 
 
 def is_compiled(match: Match) -> bool:
-    """With `random` in every seat the whole loop runs in compiled code."""
-    return set(match.bots) == {"random"}
+    """With `random` in every seat the whole loop runs in compiled code, if the game has one."""
+    return set(match.bots) == {"random"} and kit(match.game).random_games is not None
 
 
-def play_match(match: Match, games: int, jobs: int, progress: Callable[[int], None]) -> Results:
-    """All games of a match, in order. `progress` hears how many more games are done."""
+def play_match(match: Match, games: int, jobs: int, progress: Callable[[int], None]) -> GameRows:
+    """All games of a match, in order. `progress` is called with how many more games are done."""
     rows = []
     with closing(spread(partial(play_games, match), games, jobs, threads=is_compiled(match))) as pieces:
         for piece in pieces:

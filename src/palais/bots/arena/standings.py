@@ -9,7 +9,8 @@ import msgspec
 import numpy as np
 
 from palais.bots.arena.rating import Interval, Results, ratings, wilson
-from palais.bots.arena.tournament import Played, Tournament, tables
+from palais.bots.arena.seatings import tables
+from palais.bots.arena.tournament import ArenaGame, Tournament
 from palais.bots.registry import names
 
 MESSAGES = 3  # faults of each bot that are told in full
@@ -48,7 +49,7 @@ class Standings(msgspec.Struct, frozen=True):
     fault_messages: list[str]
 
 
-def standings(tournament: Tournament, played: Sequence[Played]) -> Standings:
+def standings(tournament: Tournament, played: Sequence[ArenaGame]) -> Standings:
     """Add everything up; the bots in the order they were named."""
     by_seat = [wilson(float(mean), len(played)) for mean in np.mean([shares(game) for game in played], 0)]
     rated = ratings(results(tournament, played))
@@ -69,12 +70,12 @@ def standings(tournament: Tournament, played: Sequence[Played]) -> Standings:
     )
 
 
-def shares(game: Played) -> list[float]:
+def shares(game: ArenaGame) -> list[float]:
     """The win by seat: a whole one, or equal shares for those who share it."""
     return [(seat in game.winners) / len(game.winners) for seat in range(len(game.points))]
 
 
-def results(tournament: Tournament, played: Sequence[Played]) -> Results:
+def results(tournament: Tournament, played: Sequence[ArenaGame]) -> Results:
     """The wins as the ratings want them: by deal, kind of table and bot."""
     bots = len(tournament.codes)
     kinds = tables(bots, tournament.players)
@@ -85,14 +86,14 @@ def results(tournament: Tournament, played: Sequence[Played]) -> Results:
     return Results(np.array([[float(table.count(bot)) for bot in range(bots)] for table in kinds]), wins)
 
 
-def _messages(bot: int, played: Sequence[Played]) -> list[str]:
+def _messages(bot: int, played: Sequence[ArenaGame]) -> list[str]:
     """The first faults of a bot, in the order of the games."""
     return [
         message for game in played for seat, who in enumerate(game.seating.bots) if who == bot for message in game.messages[seat]
     ][:MESSAGES]
 
 
-def _standing(name: str, bot: int, rating: Interval, played: Sequence[Played]) -> Standing:
+def _standing(name: str, bot: int, rating: Interval, played: Sequence[ArenaGame]) -> Standing:
     """One bot's line, over all seats it sat in. A bot in several seats of one game is still only one observation."""
     sat = [(game, seat) for game in played for seat, who in enumerate(game.seating.bots) if who == bot]
     seats = max(1, len(sat))  # with few games and many bots some may not have played yet

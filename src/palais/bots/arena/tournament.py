@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from functools import cache, partial
-from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from palais.bots.arena.match import play_out
+from palais.bots.arena.seatings import ArenaSeating, seating
 from palais.bots.parallel import spread, spread_on_cluster
 from palais.bots.process.loader import absolute
+from palais.bots.process.safe_bot import SafeBot
 from palais.bots.registry import check as check_bot
 from palais.bots.registry import fill_seats, make_safe, names
 from palais.bots.seeds import bot_seed
-from palais.core.contract import Game
+from palais.core.contract import Game, State
 from palais.core.errors import BotError
 from palais.core.jit import ENABLED
 from palais.core.kit import game as find_game
+from palais.core.play import play
+from palais.core.seated_bots import SeatedBots
 
-START: Final = 0  # the start player's seat: so a seat's number is its place in the turn order
-COMPILING: Final = 30.0  # seconds an outside bot may take longer in its very first turns, while it compiles something
+# Options that are set where a game has them.
+FIRST_SEAT_STARTS: Final = {"start": 0}  # so that a seat's number is its place in the turn order
+SHORT: Final = {"max_rounds": 1}  # for warming up
+
+WARM_UP_TURNS: Final = 2  # of every bot
+COMPILE_SECONDS: Final = 30.0  # added to the clock of the very first turns: an outside bot may have to compile something
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -38,18 +45,10 @@ class Tournament(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}  # of every game
 
 
-class Seating(msgspec.Struct, frozen=True):
-    """One game to be played: the deal, and which bot sits where. The kind of table is the bots around it in any order."""
-
-    deal: int
-    kind: int
-    bots: list[int]
-
-
-class Played(msgspec.Struct, frozen=True):
+class ArenaGame(msgspec.Struct, frozen=True):
     """One game that was played, by seat."""
 
-    seating: Seating
+    seating: ArenaSeating
     points: list[int]
     winners: list[int]
     rounds: int
@@ -57,25 +56,6 @@ class Played(msgspec.Struct, frozen=True):
     seconds: list[float]
     faults: list[int]
     messages: list[list[str]]
-
-
-def tables(bots: int, players: int) -> list[list[int]]:
-    """The kinds of table: one at which the last bot fills the empty seats, or every choice of bots if they are too many."""
-    if bots <= players:
-        return [[min(seat, bots - 1) for seat in range(players)]]
-    return [list(chosen) for chosen in combinations(range(bots), players)]
-
-
-def rotations(seats: Sequence[int]) -> list[list[int]]:
-    """The seatings in which everybody moves on by a seat, each different one once."""
-    turned = (tuple(seats[-n:]) + tuple(seats[:-n]) for n in range(len(seats)))
-    return [list(seating) for seating in dict.fromkeys(turned)]
-
-
-def seatings(tournament: Tournament) -> list[tuple[int, list[int]]]:
-    """All seatings of one deal, with the kinds of their tables."""
-    kinds = tables(len(tournament.codes), tournament.players)
-    return [(kind, seats) for kind, table in enumerate(kinds) for seats in rotations(table)]
 
 
 def check(tournament: Tournament) -> None:
@@ -88,8 +68,10 @@ def check(tournament: Tournament) -> None:
         check_bot(code, game)
 
 
-def play(tournament: Tournament, games: int, jobs: int, progress: Callable[[int], None], cluster: bool = False) -> list[Played]:
-    """So many games, in order. `progress` hears how many more are done."""
+def play_tournament(
+    tournament: Tournament, games: int, jobs: int, progress: Callable[[int], None], cluster: bool = False
+) -> list[ArenaGame]:
+    """So many games, in order. `progress` is called with how many more are done."""
     data = tournament.data and str(Path(tournament.data).resolve())
     placed = msgspec.structs.replace(tournament, data=data, codes=[absolute(code) for code in tournament.codes])
     work = partial(play_some, placed, names(tournament.codes))
@@ -103,50 +85,62 @@ def play(tournament: Tournament, games: int, jobs: int, progress: Callable[[int]
     return played
 
 
-def play_some(tournament: Tournament, labels: list[str], first: int, end: int) -> list[Played]:
+def play_some(tournament: Tournament, labels: list[str], first: int, end: int) -> list[ArenaGame]:
     """The games from `first` up to `end`."""
     game = _game(tournament)
     if ENABLED:
         _warm_up(msgspec.json.encode(tournament))
-    cycle = seatings(tournament)
-    return [_play(game, tournament, labels, n // len(cycle), *cycle[n % len(cycle)]) for n in range(first, end)]
+    bots, players = len(tournament.codes), tournament.players
+    return [_play(game, tournament, labels, seating(bots, players, number)) for number in range(first, end)]
 
 
-def _play(game: Game, tournament: Tournament, labels: list[str], deal: int, kind: int, seats: list[int]) -> Played:
-    """One game. The deal depends on its number only, the bots' own chance on the seating too.
+def _play(game: Game, tournament: Tournament, labels: list[str], seating: ArenaSeating) -> ArenaGame:
+    bots = _bots(game, tournament, labels, seating)
+    s, _ = play_out(game, _deal(game, tournament, f"{tournament.seed}-{seating.deal}", FIRST_SEAT_STARTS), bots)
+    outcome = game.score(s)
+    return ArenaGame(
+        seating,
+        outcome.points,
+        outcome.winners,
+        game.moment(s).round,
+        [bot.turns for bot in bots],
+        [bot.seconds for bot in bots],
+        [bot.faults for bot in bots],
+        [[f"{message} (deal {seating.deal}, seat {seat})" for message in bot.messages] for seat, bot in enumerate(bots)],
+    )
+
+
+def _bots(game: Game, tournament: Tournament, labels: list[str], seating: ArenaSeating) -> list[SafeBot]:
+    """The deal depends on its number only, the bots' own chance on the seating too.
 
     The same deal comes again in another seating: a process plays in one seating only, and so meets no deal twice.
     """
-    room = repr((kind, seats))
-    minds = [
-        make_safe(
-            tournament.codes[bot], game, bot_seed(tournament.seed, deal, room, seat), labels[bot], tournament.clock, room=room
-        )
-        for seat, bot in enumerate(seats)
+    room = repr((seating.kind, seating.bots))
+    seeds = [bot_seed(tournament.seed, seating.deal, room, seat) for seat in range(tournament.players)]
+    return [
+        make_safe(tournament.codes[bot], game, seed, labels[bot], tournament.clock, room=room)
+        for bot, seed in zip(seating.bots, seeds, strict=True)
     ]
-    s, _ = play_out(game, game.new(tournament.players, f"{tournament.seed}-{deal}", start=START, **tournament.options), minds)
-    outcome = game.score(s)
-    return Played(
-        Seating(deal, kind, seats),
-        outcome.points,
-        outcome.winners,
-        s.round_number,
-        [mind.turns for mind in minds],
-        [mind.seconds for mind in minds],
-        [mind.faults for mind in minds],
-        [[f"{message} (deal {deal}, seat {seat})" for message in mind.messages] for seat, mind in enumerate(minds)],
-    )
 
 
 @cache
 def _warm_up(encoded: bytes) -> None:
-    """A first turn of every bot, once for each process and outside the measured time, so that its code is compiled."""
+    """The first turns of every bot, once for each process and outside the measured time, so that its code is compiled."""
     tournament = msgspec.json.decode(encoded, type=Tournament)
-    game = _game(tournament)
-    for first in range(0, len(tournament.codes), tournament.players):
-        seats = fill_seats(tournament.codes[first : first + tournament.players], tournament.players)
-        minds = [make_safe(code, game, seat, clock=tournament.clock, grace=COMPILING) for seat, code in enumerate(seats)]
-        play_out(game, game.new(tournament.players, "warm-up", max_rounds=1), minds)
+    game, players = _game(tournament), tournament.players
+    for first in range(0, len(tournament.codes), players):
+        codes = fill_seats(tournament.codes[first : first + players], players)
+        bots = [make_safe(code, game, seat, clock=tournament.clock, grace=COMPILE_SECONDS) for seat, code in enumerate(codes)]
+        for _ in play(game, _deal(game, tournament, "warm-up", SHORT), SeatedBots(game, bots).choose):
+            if min(bot.turns for bot in bots) > WARM_UP_TURNS:
+                break
+
+
+def _deal(game: Game, tournament: Tournament, seed: str, wanted: dict[str, Any]) -> State:
+    """A new game, with those of the wanted options that the game knows."""
+    known = game.options(tournament.players)
+    options = {name: value for name, value in wanted.items() if name in known}
+    return game.new(tournament.players, seed, **{**tournament.options, **options})
 
 
 def _game(tournament: Tournament) -> Game:

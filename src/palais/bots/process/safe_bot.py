@@ -42,7 +42,7 @@ class SafeBot:
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         """The bot's choice if it makes a legal one in time. Once its time is up, it is not asked again in this turn."""
         if self.is_out:
-            return safe_action(self.game, hidden, legal)
+            return self.game.fallback(hidden, hidden.viewer)
         start = time.perf_counter()
         ended = None
         try:
@@ -61,7 +61,7 @@ class SafeBot:
         if wrong is None:
             return answer
         self._blame(wrong)
-        return safe_action(self.game, hidden, legal)
+        return self.game.fallback(hidden, hidden.viewer)
 
     def _time_left(self, clock: float | None) -> float | None:
         if self.clock is None:
@@ -97,8 +97,3 @@ class SafeBot:
 def time_limit(clock: float, grace: float = GRACE) -> float:
     """Seconds after which a turn is over its clock."""
     return clock * (1 + GRACE_SHARE) + grace
-
-
-def safe_action(game: Game, hidden: Hidden, legal: Sequence[int]) -> int:
-    """The first of the legal actions in ascending order: `done` is number 0, so that is what it is wherever one may stop."""
-    return min(legal or game.legal(hidden, hidden.viewer))
