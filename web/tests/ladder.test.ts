@@ -16,7 +16,7 @@ function game(ended: number, won: boolean, bots: string[], more: Partial<TableIn
     seats: [seat(0, null, mine), ...bots.map((bot, n) => seat(n + 1, bot))],
     ...more,
   };
-  return { table: table as TableInfo, my_seat: 0, round: 9, to_act: null, nobles_left: 0, points: null, winners: [won ? 0 : 1] };
+  return { table: table as TableInfo, my_seat: 0, round: 9, to_act: [], facts: {}, points: null, winners: [won ? 0 : 1] };
 }
 
 describe("the next level", () => {

@@ -3,9 +3,11 @@ import { firstPalace } from "../src/games/palais-royal/box/layout";
 import palaisRoyal from "../src/games/palais-royal/options";
 import { cardPrice, parkMap, sampleNoble } from "../src/games/palais-royal/box/pieces";
 import { inTurnOrder, startGold } from "../src/games/palais-royal/box/startGold";
-import { coloursOf, type Draft, fitting, isListed, newDraft, orderOf, reseated, resized } from "../src/pages/home/order";
+import type { Colour } from "../src/lib/me.svelte";
+import { seatColours, type Draft, fitting, isListed, newDraft, orderOf, reseated, resized } from "../src/pages/home/order";
 
-const draft = (): Draft => newDraft("palais-royal", palaisRoyal);
+const COLOURS: Colour[] = ["red", "yellow", "green", "black"];
+const draft = (): Draft => newDraft("palais-royal", palaisRoyal, [2, 3, 4]);
 
 describe("the form for a new table", () => {
   it("opens the seats that come, and keeps the maker's when seats go", () => {
@@ -18,20 +20,20 @@ describe("the form for a new table", () => {
   });
 
   it("gives every seat a colour of its own, the maker theirs", () => {
-    expect(coloursOf(["open", "me", 2, 5], "red")).toEqual(["yellow", "red", "green", "black"]);
-    expect(coloursOf(["open", 1], "red")).toEqual(["red", "yellow"]);
+    expect(seatColours(["open", "me", 2, 5], "red", COLOURS)).toEqual(["yellow", "red", "green", "black"]);
+    expect(seatColours(["open", 1], "red", COLOURS)).toEqual(["red", "yellow"]);
   });
 
   it("lets nobody join by itself as soon as a friend is invited", () => {
     expect(isListed(draft())).toBe(false);
     expect(isListed({ ...draft(), listed: true })).toBe(true);
     expect(isListed({ ...draft(), sitters: ["me", 2] })).toBe(true);
-    expect(orderOf({ ...draft(), name: " Chez nous " }, "red").name).toBe("Chez nous");
+    expect(orderOf({ ...draft(), name: " Chez nous " }, "red", COLOURS).name).toBe("Chez nous");
   });
 
   it("orders what is chosen and nothing else", () => {
     const options = { layout: firstPalace(), open_scores: false };
-    expect(orderOf({ ...draft(), options, clock: "days", days: 7 }, "black")).toEqual({
+    expect(orderOf({ ...draft(), options, clock: "days", days: 7 }, "black", COLOURS)).toEqual({
       game: "palais-royal",
       seats: [
         { kind: "me", colour: "black" },

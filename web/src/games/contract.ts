@@ -54,7 +54,6 @@ export interface Fact {
 
 /** How a table can be set up. */
 export interface GameOptions {
-  players: number[]; // how many may sit down
   start: () => Record<string, unknown>;
   /** The rows of the form for a new table. `children` are the house's own rows: the clock. */
   Form?: Component<{ options: Record<string, unknown>; players: number; children: Snippet }, object, "options">;

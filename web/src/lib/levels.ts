@@ -1,5 +1,6 @@
-import { me } from "./me.svelte";
-import { hasWord, say, sayIn } from "./words.svelte";
+import { factsOf } from "./games.svelte";
+import type { BotFacts } from "./protocol";
+import { gameOfPage, hasWord, say, sayIn } from "./words.svelte";
 
 /** The number of a bot for people, from 1, the mildest. Which there are, the server says. */
 export type Level = number;
@@ -8,9 +9,16 @@ const CODE = /^level:(\d+)$/;
 
 export const levelCode = (level: Level): string => `level:${level}`;
 
-/** The levels that the server offers, the mildest first. */
+/** The bots that the server offers for the game the page is about, the mildest first. */
+export function bots(): BotFacts[] {
+  return factsOf(gameOfPage() ?? "").bots;
+}
+
+/** Those that are levels. */
 export function levels(): Level[] {
-  return me.bots.flatMap(({ code }) => CODE.exec(code)?.[1] ?? []).map(Number);
+  return bots()
+    .flatMap(({ code }) => CODE.exec(code)?.[1] ?? [])
+    .map(Number);
 }
 
 /** A level that there is: a stored one may be from another time. */
@@ -18,7 +26,7 @@ export function offered(level: Level): Level {
   return Math.max(1, Math.min(level, Math.max(...levels(), 1)));
 }
 
-export const levelName = (level: Level): string => say(`level-${level}`);
+export const levelName = (level: Level): string => botName(levelCode(level));
 
 /** A level by number and name: "3, easy-going". */
 export const levelChoice = (level: Level): string => say("site-level-choice", { level, name: levelName(level) });

@@ -2,7 +2,6 @@ import { ApiProblem, getTable } from "./api";
 import { Line } from "./line";
 import { load } from "./me.svelte";
 import type * as P from "./protocol";
-import { type Decision, decisionsOf } from "./wire";
 
 /** The clock as the server told it, and when (in `performance.now()`), so that the page can count on. */
 export interface HeardClock extends P.ClockState {
@@ -19,7 +18,8 @@ export class TableConnection<V> {
   version = $state(-1); // before the first message
   view: V | null = $state.raw(null);
   choices: P.Choice[] = $state.raw([]);
-  decisions: Decision[] = $state.raw([]); // everybody's open ones
+  decisions: P.OpenDecision[] = $state.raw([]); // everybody's
+  moment: P.MomentInfo | null = $state.raw(null);
   log: P.LogLine[] = $state.raw([]);
   chat: P.ChatLine[] = $state.raw([]);
   clock: HeardClock | null = $state.raw(null);
@@ -58,7 +58,7 @@ export class TableConnection<V> {
 
   /** Do these actions, all or none. The promise says whether they were done, when the fields here show it. */
   act(actions: number[]): Promise<boolean> {
-    return this.send({ type: "act", version: this.version, actions });
+    return this.send({ type: "act", decision: this.decision, actions });
   }
 
   /** Give up the newest actions that have not left this browser. False: there are none, or they are on their way. */
@@ -77,12 +77,13 @@ export class TableConnection<V> {
     return this.send({ type: "undo", version: this.version });
   }
 
-  say(text: string): Promise<boolean> {
-    return this.send({ type: "say", text });
+  /** Say something to everyone, or to these seats. */
+  say(text: string, to: number[] | null = null): Promise<boolean> {
+    return this.send({ type: "say", text, to });
   }
 
   askHint(): Promise<boolean> {
-    return this.send({ type: "hint", version: this.version });
+    return this.send({ type: "hint", decision: this.decision });
   }
 
   /** Why a thing on the table cannot be chosen; nothing without a connection, for it is of no use later. */
@@ -100,6 +101,11 @@ export class TableConnection<V> {
     this.status = "closed";
     this.line.close();
     for (const id of [...this.waiting.keys()]) this.answered(id, false);
+  }
+
+  /** The question that is open for me, as an answer names it; without one the server says what is wrong with an answer. */
+  private get decision(): number {
+    return this.decisions.find(({ seat }) => seat === this.seat)?.id ?? 0;
   }
 
   private address(): string {
@@ -195,10 +201,11 @@ export class TableConnection<V> {
     this.version = message.version;
     this.view = message.view as V | null;
     this.choices = message.choices;
-    this.decisions = decisionsOf(message);
+    this.decisions = message.decisions ?? [];
+    this.moment = message.moment ?? null;
     this.clock = message.clock && { ...message.clock, heard: performance.now() };
     this.canUndo = message.can_undo;
-    if (this.hint && this.hint.version !== message.version) this.hint = null;
+    if (this.hint && this.hint.decision !== this.decision) this.hint = null;
     const early = this.early;
     this.early = [];
     for (const { id, carriedOut, version } of early) this.heardAnswer(id, carriedOut, version);

@@ -1,6 +1,5 @@
 import { getLists } from "./api";
 import type { Lists } from "./protocol";
-import { toActOf } from "./wire";
 
 const EVERY = 60_000; // milliseconds; pages that show the lists ask more often and tell us
 
@@ -18,7 +17,7 @@ export function titled(title: string): string {
 
 export function noteLists({ mine }: Lists): void {
   const found = mine.filter(
-    (summary) => summary.table.status === "playing" && summary.my_seat !== null && toActOf(summary).includes(summary.my_seat),
+    (summary) => summary.table.status === "playing" && summary.my_seat !== null && summary.to_act.includes(summary.my_seat),
   );
   note(new Set(found.map(({ table }) => table.id)));
 }

@@ -28,6 +28,11 @@ export function language(): Language {
   return spoken?.code ?? "en";
 }
 
+/** The game the page is about; null: none. */
+export function gameOfPage(): string | null {
+  return current;
+}
+
 /** Where the words of games come from. */
 export function takeGameWordsFrom(source: Loader): void {
   loader = source;

@@ -23,6 +23,8 @@ site-colour-red = Rot, mit der Sonne
 site-colour-yellow = Gelb, mit der Lilie
 site-colour-green = Grün, mit der Rose
 site-colour-black = Schwarz, mit dem Schlüssel
+site-colour-blue = Blau, mit dem Mond
+site-colour-white = Weiß, mit der Muschel
 
 ## Einstellungen
 
@@ -106,7 +108,10 @@ site-waiting-for = { $count ->
     [one] wartet auf einen Spieler
    *[other] wartet auf { $count } Spieler
 }
-site-playing = läuft
+site-round = { $round ->
+    [0] Spielvorbereitung
+   *[other] Runde { $round }
+}
 site-finished-ago = beendet { $ago }
 site-you = du
 site-you-won = du hast gewonnen, { $points }

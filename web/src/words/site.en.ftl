@@ -23,6 +23,8 @@ site-colour-red = Red, with the sun
 site-colour-yellow = Yellow, with the lily
 site-colour-green = Green, with the rose
 site-colour-black = Black, with the key
+site-colour-blue = Blue, with the moon
+site-colour-white = White, with the shell
 
 ## Settings
 
@@ -106,7 +108,10 @@ site-waiting-for = { $count ->
     [one] waiting for one player
    *[other] waiting for { $count } players
 }
-site-playing = in progress
+site-round = { $round ->
+    [0] setting up
+   *[other] round { $round }
+}
 site-finished-ago = finished { $ago }
 site-you = you
 site-you-won = you won, { $points }

@@ -23,6 +23,8 @@ site-colour-red = Rouge, avec le soleil
 site-colour-yellow = Jaune, avec le lys
 site-colour-green = Vert, avec la rose
 site-colour-black = Noir, avec la clé
+site-colour-blue = Bleu, avec la lune
+site-colour-white = Blanc, avec la coquille
 
 ## Réglages
 
@@ -106,7 +108,10 @@ site-waiting-for = { $count ->
     [one] un joueur attendu
    *[other] { $count } joueurs attendus
 }
-site-playing = en cours
+site-round = { $round ->
+    [0] mise en place
+   *[other] manche { $round }
+}
 site-finished-ago = terminée { $ago }
 site-you = vous
 site-you-won = vous avez gagné, { $points }

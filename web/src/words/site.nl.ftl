@@ -23,6 +23,8 @@ site-colour-red = Rood, met de zon
 site-colour-yellow = Geel, met de lelie
 site-colour-green = Groen, met de roos
 site-colour-black = Zwart, met de sleutel
+site-colour-blue = Blauw, met de maan
+site-colour-white = Wit, met de schelp
 
 ## Instellingen
 
@@ -106,7 +108,10 @@ site-waiting-for = { $count ->
     [one] wacht op één speler
    *[other] wacht op { $count } spelers
 }
-site-playing = bezig
+site-round = { $round ->
+    [0] voorbereiding
+   *[other] ronde { $round }
+}
 site-finished-ago = { $ago } beëindigd
 site-you = jij
 site-you-won = jij hebt gewonnen, { $points }

@@ -24,6 +24,7 @@ table-round = Runde { $round }
 ## Mitspieler
 
 table-you = du
+table-everybody = alle
 table-list-end = { $rest } und { $last }
 table-away = abwesend
 table-connected = am Tisch

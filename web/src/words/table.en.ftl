@@ -24,6 +24,7 @@ table-round = Round { $round }
 ## Players
 
 table-you = you
+table-everybody = everybody
 table-list-end = { $rest } and { $last }
 table-away = away
 table-connected = at the table

@@ -24,6 +24,7 @@ table-round = Manche { $round }
 ## Joueurs
 
 table-you = vous
+table-everybody = tout le monde
 table-list-end = { $rest } et { $last }
 table-away = absent
 table-connected = à la table

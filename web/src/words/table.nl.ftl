@@ -24,6 +24,7 @@ table-round = Ronde { $round }
 ## Spelers
 
 table-you = jij
+table-everybody = iedereen
 table-list-end = { $rest } en { $last }
 table-away = afwezig
 table-connected = aan tafel

@@ -5,7 +5,6 @@ import { inTurnOrder } from "./box/startGold";
 import Form from "./options/Form.svelte";
 
 const options: GameOptions = {
-  players: [2, 3, 4],
   start: () => ({ layout: "first", open_scores: true }),
   Form,
   facts: (table, { clock, hints }) => [

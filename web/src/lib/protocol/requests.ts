@@ -5,6 +5,7 @@ export interface Answer {
   yes: boolean;
 }
 
+/** A level of bots for people; not ready: it is still being compiled and plays a little weaker. */
 export interface BotFacts {
   code: string;
   ready: boolean;
@@ -12,7 +13,7 @@ export interface BotFacts {
 
 export interface ChangeMe {
   name: string;
-  colour: "black" | "green" | "red" | "yellow";
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
 }
 
 /** An open seat for this bot. */
@@ -26,9 +27,20 @@ export interface Frame {
   view: unknown;
 }
 
-/** Leave the seat to this bot; come back whenever you like. */
+/** A game that is played here. */
+export interface GameFacts {
+  id: string;
+  name: string;
+  min_players: number;
+  max_players: number;
+  colours: string[];
+  bots: BotFacts[];
+  stand_in: string;
+}
+
+/** Leave the seat to this bot, or to the usual one; come back whenever you like. */
 export interface HandOver {
-  bot?: string;
+  bot?: string | null;
 }
 
 /** What a link leads to. `colours`: those that no other player has; with `mine` I sit there already. */
@@ -42,7 +54,7 @@ export interface Invitation {
 /** In this colour if no other player has it; None: in the colour of the seat. */
 export interface Join {
   token: string;
-  colour?: "black" | "green" | "red" | "yellow" | null;
+  colour?: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
 }
 
 export interface Link {
@@ -67,7 +79,7 @@ export interface Me {
 /** `me` is the one who makes the table, `open` waits for whoever has its link (or, at a listed table, for anyone). */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
-  colour: "black" | "green" | "red" | "yellow";
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
   bot?: string | null;
 }
 
@@ -85,7 +97,7 @@ export interface NewTable {
 export interface PlayOn {
   action: number;
   seat: number;
-  bot?: string;
+  bot?: string | null;
 }
 
 /** Every answer that is not a success: a code, and a sentence in the reader's language. */
@@ -110,9 +122,9 @@ export interface Replay {
   has_record: boolean;
 }
 
-/** A turn in the timeline: whose it is, the round, and the action before which it begins. */
+/** A turn in the timeline: whose it is (None: everybody's), the round, and the action before which it begins. */
 export interface ReplayTurn {
-  seat: number;
+  seat: number | null;
   round: number;
   action: number;
 }
@@ -125,14 +137,13 @@ export interface Seated {
 /** As `Join`, without a link. */
 export interface Sit {
   seat: number;
-  colour?: "black" | "green" | "red" | "yellow" | null;
+  colour?: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
 }
 
 /** What the home page needs to know before anything else. */
 export interface Site {
   me: Me;
-  bots: BotFacts[];
-  games: string[];
+  games: GameFacts[];
   csrf: string;
 }
 
@@ -141,8 +152,8 @@ export interface Summary {
   table: TableInfo;
   my_seat: number | null;
   round: number | null;
-  to_act: number | null;
-  nobles_left: number | null;
+  to_act: number[];
+  facts: Record<string, number>;
   points: number[] | null;
   winners: number[] | null;
   held?: number | null;

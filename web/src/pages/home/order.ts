@@ -1,4 +1,4 @@
-import { type Colour, COLOURS } from "../../lib/me.svelte";
+import type { Colour } from "../../lib/me.svelte";
 import type { ClockOptions, NewSeat, NewTable } from "../../lib/protocol";
 import type { GameOptions } from "../../games/contract";
 import { type Level, levelCode } from "../../lib/levels";
@@ -19,10 +19,10 @@ export interface Draft {
   name: string; // empty: one of ours
 }
 
-export function newDraft(game: string, options: Pick<GameOptions, "players" | "start">): Draft {
+export function newDraft(game: string, options: Pick<GameOptions, "start">, counts: number[]): Draft {
   return {
     game,
-    sitters: resized(["me", "open", 2], fitting(3, options.players)),
+    sitters: resized(["me", "open", 2], fitting(3, counts)),
     options: options.start(),
     clock: "none",
     minutes: 20,
@@ -52,9 +52,9 @@ export function reseated(sitters: Sitter[], seat: number, sitter: Sitter): Sitte
   return others.with(seat, sitter);
 }
 
-/** My seat has my colour, the others have the rest in their order. */
-export function coloursOf(sitters: Sitter[], mine: Colour): Colour[] {
-  const rest = COLOURS.filter((colour) => !sitters.includes("me") || colour !== mine);
+/** My seat has my colour, the others have the rest of the game's in their order. */
+export function seatColours(sitters: Sitter[], mine: Colour, colours: Colour[]): Colour[] {
+  const rest = colours.filter((colour) => !sitters.includes("me") || colour !== mine);
   return sitters.map((sitter) => (sitter === "me" ? mine : (rest.shift() as Colour)));
 }
 
@@ -63,8 +63,8 @@ export function isListed({ listed, sitters }: Draft): boolean {
   return listed ?? !sitters.includes("open");
 }
 
-export function orderOf(draft: Draft, mine: Colour): NewTable {
-  const colours = coloursOf(draft.sitters, mine);
+export function orderOf(draft: Draft, mine: Colour, all: Colour[]): NewTable {
+  const colours = seatColours(draft.sitters, mine, all);
   return {
     seats: draft.sitters.map((sitter, seat) => seatOf(sitter, colours[seat] as Colour)),
     game: draft.game,

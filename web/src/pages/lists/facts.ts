@@ -1,6 +1,5 @@
 import type { SeatInfo, Summary, TableInfo } from "../../lib/protocol";
 import { language, say, sayIn } from "../../lib/words.svelte";
-import { factsOf } from "../../lib/wire";
 import { botName } from "../../lib/levels";
 
 const MINUTE = 60;
@@ -33,7 +32,9 @@ export function progress(summary: Summary): string {
   if (table.status === "open")
     return say("site-waiting-for", { count: table.seats.filter((seat) => seat.kind === "open").length });
   if (table.status === "over") return say("site-finished-ago", { ago: ago(table.ended ?? table.created) });
-  const standing = sayIn(table.game, "list-progress", factsOf(summary)) ?? say("site-playing");
+  const facts = Object.entries(summary.facts).flatMap(([name, count]) => sayIn(table.game, `fact-${name}`, { count }) ?? []);
+  const round = summary.round === null ? [] : [say("site-round", { round: summary.round })];
+  const standing = [...round, ...facts].join(" · ");
   return table.clock.kind === "days" ? `${standing} · ${clockWords(table)}` : standing;
 }
 

@@ -1,4 +1,4 @@
-import { me } from "../../lib/me.svelte";
+import { bots } from "../../lib/levels";
 import { say, sayPhrase } from "../../lib/words.svelte";
 import { listOf, nameOf } from "./names";
 import type { TableSession } from "./session.svelte";
@@ -36,7 +36,7 @@ function waiting({ conn, acting, seat }: TableSession<unknown>, about: Arguments
   const seats = acting.flatMap((each) => conn.table?.seats[each] ?? []);
   if (seats.length === 0) return words("table-prompt-loading");
   const player = listOf(seats.map(({ name }) => name));
-  const asleep = seats.some(({ bot }) => me.bots.some(({ code, ready }) => code === bot && !ready));
+  const asleep = seats.some(({ bot }) => bots().some(({ code, ready }) => code === bot && !ready));
   if (asleep && !conn.botsReady) return words("table-prompt-waking", { player });
   return words(
     seats.length > 1 ? "table-prompt-waiting-for" : "table-prompt-waiting",

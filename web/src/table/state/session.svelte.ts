@@ -29,7 +29,7 @@ export class TableSession<V> {
   protected paused = false; // taken back: nothing goes by itself until the next move by hand
   protected readonly submissions = new Submissions({
     choices: () => this.conn.choices,
-    round: () => this.round(),
+    turn: () => this.conn.moment?.turn ?? 0,
     send: (actions, how) => this.#send(actions, how),
     automatic: () => (this.mine && !this.stage.busy && !this.paused ? this.automatic() : null),
     dropped: (repeated) => this.#drop(repeated),
@@ -160,11 +160,6 @@ export class TableSession<V> {
   }
 
   // ---- what a game's own session may know better ----
-
-  /** What was chosen in one round is not done in another. */
-  protected round(): number {
-    return 0;
-  }
 
   /** An action that goes by itself in my turn. */
   protected automatic(): number | null {

@@ -45,7 +45,7 @@ export class Stage<V> {
       this.#finish(view, update.log);
       return;
     }
-    this.#enqueue(view, update.log);
+    this.#enqueue(update);
     if (!this.busy) this.#next();
   }
 
@@ -59,32 +59,30 @@ export class Stage<V> {
   }
 
   /** One beat for each sentence; a line that only adds to the sentence before it waits for no beat of its own. */
-  #enqueue(view: V, log: LogLine[]): void {
+  #enqueue({ log, steps = [], ...update }: Update): void {
+    const view = update.view as V;
     const waiting = this.#queue.at(-1);
     const before = waiting?.lines ?? [];
     const goesOn = before.length > 0 && this.telling.entries([...before, ...log]).length === 1;
     if (waiting && goesOn) this.#queue.pop();
-    let picture = this.#latest ?? view;
     let rest = goesOn ? [...before, ...log] : log;
     for (const entry of this.telling.entries(rest)) {
       const last = entry.lines.at(-1)?.n ?? entry.n;
-      const now = rest.filter((line) => line.n <= last);
+      const after = steps.find(({ n }) => n >= last)?.view as V | undefined;
+      this.#queue.push({ view: after ?? view, lines: rest.filter((line) => line.n <= last), places: entry.places });
       rest = rest.filter((line) => line.n > last);
-      picture = now.filter((line) => !before.includes(line)).reduce((shown, line) => this.telling.follow(shown, line), picture);
-      this.#queue.push({ view: picture, lines: now, places: entry.places });
     }
-    this.#queue.push({ view, lines: rest, places: NOWHERE });
+    this.#enqueueRest(view, rest);
     this.#latest = view;
-    this.#tidy();
   }
 
-  /** The last picture of an update is the server's own: it takes the place of the one that was made up. */
-  #tidy(): void {
-    const [made, told] = this.#queue.slice(-2);
-    if (!made || !told || made.lines.length === 0 || told.lines.some((line) => this.telling.startsTurn(line))) return;
-    if (told.places === NOWHERE && told.lines.every((line) => this.telling.isSilent(line))) {
-      this.#queue.splice(-2, 2, { ...made, view: told.view, lines: [...made.lines, ...told.lines] });
-    }
+  /** What needs no sentence belongs to the beat before it, unless somebody else's turn begins. */
+  #enqueueRest(view: V, rest: LogLine[]): void {
+    const told = this.#queue.at(-1);
+    if (told && !rest.some((line) => this.telling.startsTurn(line))) {
+      told.view = view;
+      told.lines = [...told.lines, ...rest];
+    } else this.#queue.push({ view, lines: rest, places: NOWHERE });
   }
 
   #next = (): void => {

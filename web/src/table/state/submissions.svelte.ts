@@ -6,7 +6,7 @@ export type How = "auto" | "hand";
 /** What the queue needs to know of the table, and what it does there. */
 export interface Table {
   choices: () => Choice[];
-  round: () => number;
+  turn: () => number; // what was chosen in one turn is not done in another
   send: (actions: number[], how: How) => Promise<boolean>; // answered when the table has changed accordingly
   automatic: () => number | null; // what goes by itself now
   dropped: (repeated: boolean) => void; // a wish that is no longer possible; `repeated`: it is what has just been done
@@ -37,9 +37,9 @@ export class Submissions {
 
   /** Do these actions, chosen now, if it is `still` meant when their turn comes. */
   act(actions: number[], still = always, where = NOWHERE): Promise<boolean> {
-    const round = this.table.round();
+    const turn = this.table.turn();
     return this.#add(async () => {
-      if (round === this.table.round() && still() && isOffered(this.table.choices(), actions)) return this.#byHand(actions);
+      if (turn === this.table.turn() && still() && isOffered(this.table.choices(), actions)) return this.#byHand(actions);
       this.table.dropped(String(actions) === String(this.#last));
       return false;
     }, where);
@@ -50,9 +50,9 @@ export class Submissions {
     const actions = find();
     if (actions) return this.act(actions);
     if (!this.sending) return Promise.resolve(false);
-    const round = this.table.round();
+    const turn = this.table.turn();
     return this.#add(async () => {
-      const found = round === this.table.round() ? find() : undefined;
+      const found = turn === this.table.turn() ? find() : undefined;
       return found !== undefined && this.#byHand(found);
     });
   }

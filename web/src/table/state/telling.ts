@@ -27,8 +27,6 @@ export interface Telling<V> {
   /** A line that needs no sentence, because the table shows it. */
   isSilent(line: LogLine): boolean;
   startsTurn(line: LogLine): boolean;
-  /** The view after one line, for showing others' turns sentence by sentence; the server's own view follows at the end. */
-  follow(view: V, line: LogLine): V;
   /** A step of a hint, or the reason for it, in words. */
   hint(phrase: Phrase, view: V | null): string;
 }

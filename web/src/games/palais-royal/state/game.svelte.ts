@@ -129,10 +129,6 @@ export class TableGame extends TableSession<View> {
     this.held = null;
   }
 
-  protected override round(): number {
-    return this.conn.view?.round ?? 0;
-  }
-
   /** A step with nothing to choose, the one way to pay, the servant for the border that was ordered before. */
   protected override automatic(): number | null {
     const { view, choices } = this.conn;

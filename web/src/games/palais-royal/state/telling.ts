@@ -3,7 +3,6 @@ import { say } from "../../../lib/words.svelte";
 import type { Telling } from "../../../table/state/telling";
 import type { View } from "../view";
 import { entriesOf, isSilent, roundsOf, sentenceOf } from "./entries";
-import { follow } from "./follow";
 import { sayWithPlace } from "./park-places";
 import { placesOf } from "./places";
 
@@ -15,7 +14,6 @@ export const telling: Telling<View> = {
   places: (line) => placesOf(line.kind, line.details, line.seat),
   isSilent,
   startsTurn: (line: LogLine) => line.kind === "turn",
-  follow,
   hint: (phrase, view) => sayWithPlace(phrase, view?.park ?? []),
 };
 

@@ -26,10 +26,7 @@ option-start-gold = Startgold
 option-start-gold-rules = nach den Regeln
 option-start-gold-even = ausgeglichen
 option-start-gold-about = Wer später dran ist, beginnt mit mehr Gold: { $even } in Zugreihenfolge statt { $usual }. In Partien von Bots gemessen, nimmt das dem Startspieler den größten Teil seines Vorteils.
-list-progress = { $round ->
-    [0] Spielvorbereitung
-   *[other] Runde { $round }
-} · { $nobles_left ->
+fact-nobles_left = { $count ->
     [one] noch 1 Adliger
-   *[other] noch { $nobles_left } Adlige
+   *[other] noch { $count } Adlige
 }

@@ -26,10 +26,7 @@ option-start-gold = Start gold
 option-start-gold-rules = by the rules
 option-start-gold-even = even
 option-start-gold-about = Whoever plays later begins with more gold: { $even } in turn order instead of { $usual }. Measured in games of bots, it takes most of the start player’s advantage away.
-list-progress = { $round ->
-    [0] setting up
-   *[other] round { $round }
-} · { $nobles_left ->
+fact-nobles_left = { $count ->
     [one] 1 noble left
-   *[other] { $nobles_left } nobles left
+   *[other] { $count } nobles left
 }

@@ -26,10 +26,7 @@ option-start-gold = Or de départ
 option-start-gold-rules = selon la règle
 option-start-gold-even = équilibré
 option-start-gold-about = Plus on joue tard, plus on a d’or au départ : { $even } dans l’ordre du tour, au lieu de { $usual }. Mesuré sur des parties de bots, cela enlève au premier joueur l’essentiel de son avantage.
-list-progress = { $round ->
-    [0] mise en place
-   *[other] manche { $round }
-} · { $nobles_left ->
-    [one] encore { $nobles_left } noble
-   *[other] encore { $nobles_left } nobles
+fact-nobles_left = { $count ->
+    [one] encore { $count } noble
+   *[other] encore { $count } nobles
 }

@@ -26,10 +26,7 @@ option-start-gold = Startgoud
 option-start-gold-rules = volgens de regels
 option-start-gold-even = gelijke kansen
 option-start-gold-about = Wie later aan de beurt is, begint met meer goud: { $even } in beurtvolgorde in plaats van { $usual }. Gemeten in partijen van bots neemt dit het grootste deel van het voordeel van de startspeler weg.
-list-progress = { $round ->
-    [0] voorbereiding
-   *[other] ronde { $round }
-} · { $nobles_left ->
+fact-nobles_left = { $count ->
     [one] nog 1 edele
-   *[other] nog { $nobles_left } edelen
+   *[other] nog { $count } edelen
 }
