@@ -92,7 +92,7 @@ def serve(
 
 async def _serve(host: str, port: int, db: str, workers: int, addresses: Addresses, limits: float, ping: float) -> bool:
     """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
-    from palais.bots.process.pool import Workers
+    from palais.bots.process.pool import WorkerPool
     from palais.core.kit import GAMES
     from palais.games.palais_royal.people.sentences import load_words
     from palais.store.errors import StoreError
@@ -108,7 +108,7 @@ async def _serve(host: str, port: int, db: str, workers: int, addresses: Address
     async with AsyncExitStack() as stack:
         socket = listen(host, port)
         stack.callback(socket.close)
-        bots = Workers(workers)
+        bots = WorkerPool(workers)
         stack.push_async_callback(bots.close)
         store = Store(db)
         stack.push_async_callback(store.close)

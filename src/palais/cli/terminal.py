@@ -70,7 +70,7 @@ def tell_protections(codes: Sequence[str]) -> None:
     """What this system keeps bots from files from, once they have been made; and what it does not."""
     from palais.bots.process.loader import is_outside
     from palais.bots.process.outside_bot import protections
-    from palais.bots.process.sandbox import PROTECTIONS
+    from palais.bots.process.sandbox.confine import PROTECTIONS
 
     if any(map(is_outside, codes)):
         held = protections()

@@ -11,7 +11,8 @@ def warm() -> None:
     """Compile the bots for this machine, once for each version: less than a minute on an idle core."""
     os.environ["PALAIS_JIT"] = "1"
     from palais.bots.process.compile_ahead import compile_bots
-    from palais.bots.process.pool import Workers
+    from palais.bots.registry import codes
+    from palais.core.kit import game_ids
 
-    compiled = compile_bots("palais-royal", Workers(0).codes)
-    err.print("the bots are compiled" if compiled else "the bots were compiled before", highlight=False)
+    compiled = [compile_bots(game_id, codes(game_id)) for game_id in game_ids()]
+    err.print("the bots are compiled" if any(compiled) else "the bots were compiled before", highlight=False)
