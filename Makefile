@@ -66,7 +66,7 @@ docs: $(READY_TO_TEST)
 	PALAIS_JIT=0 $(BIN)/python -m tools.rules_to_code
 	PALAIS_JIT=0 $(BIN)/python -m tools.terminal_picture
 	PALAIS_JIT=0 $(BIN)/python -m tools.learning_curve
-	PALAIS_JIT=0 $(BIN)/python -m palais.envs.layout docs/environments.md
+	PALAIS_JIT=0 $(BIN)/python -m palais.envs.observation_table docs/environments.md
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from palais import Game, State
+from palais.core.contract import REFEREE
 from palais.core.events import Event
 from palais.core.rng import quick, streams
 
 Step = tuple[State, int, int, State, list[Event]]  # before, seat, action, after, events
-DONE = 0
+Rng = npt.NDArray[np.uint64]
+DONE = 0  # of Palais Royal: what ends an action
+RULINGS = 64  # numbers behind the players' actions in which the REFEREE's are looked for
 
 
 def walk(game: Game, players: int, seed: str, **options: Any) -> Iterator[Step]:
@@ -35,3 +41,34 @@ def _walk(game: Game, players: int, seed: str, busy: int, options: dict[str, Any
         after, events = game.apply(s, seat, action)
         yield s, seat, action, after, events
         s = after
+
+
+def open_walk(game: Game, players: int, seed: str, **options: Any) -> Iterator[Step]:
+    """A walk for games of any kind: whoever has an open decision may be next, also those whom the game does not wait for, and
+    now and then the REFEREE. Nobody is in a hurry: the fallback is taken one time in four only.
+    """
+    s = game.new(players, seed, **options)
+    rng = streams(seed, "open walk", 1)
+    while game.to_act(s):
+        seat = _next_seat(game, s, rng)
+        actions = rulings(game, s) if seat == REFEREE else game.legal(s, seat)
+        if seat != REFEREE and len(actions) > 1 and quick(rng, 4):
+            actions = [action for action in actions if action != game.fallback(s, seat)]
+        action = actions[quick(rng, len(actions))]
+        after, events = game.apply(s, seat, action)
+        yield s, seat, action, after, events
+        s = after
+
+
+def _next_seat(game: Game, s: State, rng: Rng) -> int:
+    if quick(rng, 16) == 0 and rulings(game, s):
+        return REFEREE
+    must, may = game.to_act(s), [decision.seat for decision in game.decisions(s) if not decision.must]
+    seats = may if may and quick(rng, 4) == 0 else must
+    return seats[quick(rng, len(seats))]
+
+
+def rulings(game: Game, s: State) -> list[int]:
+    """What the REFEREE may do now."""
+    numbers = range(game.action_count, game.action_count + RULINGS)
+    return [action for action in numbers if game.check(s, REFEREE, action) is None]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from palais.games.palais_royal.rulebook import rules
+from palais.games.palais_royal.rulebook.pages import BOOK
 
 ROOT = Path(__file__).parents[1]
 GAME = ROOT / "src" / "palais" / "games" / "palais_royal"
@@ -81,7 +81,7 @@ def named(test: str) -> set[str]:
 
 def table() -> dict[str, tuple[list[Place], list[Place]]]:
     """For each number where it is in the code and where it is tested."""
-    known = [rule.number for rule in rules()]
+    known = [rule.number for rule in BOOK.rules()]
     rows: dict[str, tuple[list[Place], list[Place]]] = {number: ([], []) for number in known}
     for column, places in enumerate((code_places(known), test_places(known))):
         for number, place in places:
@@ -105,7 +105,7 @@ def page() -> str:
         "",
     ]
     lines += ["| rule | says | code | tests |", "|---|---|---|---|"]
-    texts = {rule.number: rule.text for rule in rules()}
+    texts = {rule.number: rule.text for rule in BOOK.rules()}
     for number, (code, tests) in table().items():
         says = re.split(r"(?<=[.:;]) ", texts[number])[0].rstrip(".:;").replace("|", "\\|")
         where = "the rule it shows" if is_example(number) else "<br>".join(p.link() for p in code)

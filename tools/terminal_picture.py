@@ -12,26 +12,28 @@ os.environ.setdefault("PALAIS_JIT", "0")
 from rich.console import Console
 
 from palais.bots.registry import make
-from palais.games.palais_royal.engine.constants import RECRUIT
-from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.people.sentences import load_words
-from palais.games.palais_royal.people.terminal_board import Board
+from palais.core.contract import Moment
+from palais.core.play import play
+from palais.games.palais_royal import KIT
+from palais.games.palais_royal.people.terminal import PalaisRoyalTerminal
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
 REMOTE = re.compile(r"@font-face \{.*?\}|<!--.*?-->", re.DOTALL)  # a picture of ours fetches nothing
 PLAYERS, ROUND, WIDTH = 3, 4, 104
 
 
+def is_shown(moment: Moment) -> bool:
+    return moment.round >= ROUND and moment.owner == 0 and moment.phase == "recruit"
+
+
 def main() -> None:
-    game, words = PalaisRoyal(), load_words("en")
-    s = game.new(PLAYERS, "picture", start=0)
+    game, words = KIT.make(None), KIT.words("en")
     bots = [make("greedy", game, seat) for seat in range(PLAYERS)]
-    while s.round_number < ROUND or s.player or s.phase != RECRUIT:
-        hidden = game.hide(s, s.player)
-        s, _ = game.apply(s, s.player, bots[s.player].act(hidden, game.legal(hidden, s.player), None))
-    names = [words.say(f"colour-{colour}") for colour in game.box.game.players.colours]
+    steps = play(game, game.new(PLAYERS, "picture", start=0), lambda seat, h, legal: bots[seat].act(h, legal, None))
+    s = next(step.state for step in steps if is_shown(game.moment(step.state)))
+    names = [words.say(f"colour-{colour}") for colour in KIT.colours[:PLAYERS]]
     console = Console(width=WIDTH, record=True, file=StringIO(), force_terminal=True)
-    console.print(Board(game.box, words, names).draw(game.view(game.hide(s, 0), 0)))
+    console.print(PalaisRoyalTerminal(game, words, names).draw(game.view(game.hide(s, 0), 0)))
     svg = console.export_svg(title="palais play", unique_id="palais")
     PICTURE.write_text(REMOTE.sub("", svg), "utf-8")
 

@@ -33,6 +33,10 @@ class Line(msgspec.Struct):
     n: int
 
 
+class Decision(msgspec.Struct):
+    id: int | None = None
+
+
 class Message(msgspec.Struct):
     """As much of a server message as a player without eyes needs."""
 
@@ -41,6 +45,7 @@ class Message(msgspec.Struct):
     log: list[Line] = []
     gone: int = 0
     choices: list[Choice] = []
+    decisions: list[Decision] = []
     code: str = ""
     id: str | None = None
 
@@ -127,9 +132,10 @@ class Player:
         busy = [action for action in actions if action != DONE]
         action = chance.choice(busy) if busy and chance.random() < 0.75 else chance.choice(actions)
         self.sent += 1
+        decision = next(found.id for found in message.decisions if found.id is not None)
         self.submitted_at = self.table.submitted[message.version + 1] = time.perf_counter()
         await socket.send(
-            msgspec.json.encode({"type": "act", "id": f"m{self.sent}", "version": message.version, "actions": [action]}).decode()
+            msgspec.json.encode({"type": "act", "id": f"m{self.sent}", "decision": decision, "actions": [action]}).decode()
         )
 
 

@@ -17,7 +17,7 @@ def app(prog_name):
         raise RuntimeError("no compiled object yet") from None
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
-main.app = app
+main.make_app = lambda arguments: app
 main.run()
 """
 

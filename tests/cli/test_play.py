@@ -60,7 +60,7 @@ def test_undo_help_board_rules_and_refusals() -> None:
 def test_a_draw_cannot_be_taken_back() -> None:
     typed = "put backdoor\n" * 5 + "done\n" * 4 + "draw\nu\nq\n"
     done = palais("play", "--seed", "9", "--lang", "en", typed=typed)
-    assert "A card has been drawn" in done.stdout
+    assert "Something hidden has come to light" in done.stdout
     assert done.stdout.count("Taken back.") == 0
 
 

@@ -13,13 +13,13 @@ import pyarrow.parquet as pq
 import pytest
 
 import palais
+from palais.core.bot import RandomBot
 from palais.core.contract import Game, Hidden
 from palais.core.errors import OptionError, PalaisError
 from palais.core.observation import width
-from palais.envs import dataset
 from palais.envs.dataset import write_dataset
 from palais.envs.dataset_parquet import GAME_COLUMNS, POSITION_COLUMNS
-from palais.games.palais_royal.engine.state import STATE, StateRecord
+from palais.envs.dataset_rows import Rows
 
 GAME = palais.game()
 SHORT: dict[str, Any] = {"max_rounds": 3}
@@ -61,7 +61,7 @@ def test_the_rows_are_the_games_played_again(written: Path) -> None:
             (seat,) = GAME.to_act(s)
             h = GAME.hide(s, seat)
             assert (row["game"], row["ply"], row["seat"]) == (told["game"], ply, seat)
-            assert row["record"] == h.array.tobytes()
+            assert row["record"] == h.to_bytes()
             assert np.flatnonzero(masks[at]).tolist() == GAME.legal(s, seat)
             assert np.array_equal(seen[at], GAME.observe(h, seat))
             assert (row["points"], row["win_share"]) == (told["points"][seat], told["win_share"][seat])
@@ -76,7 +76,7 @@ def test_the_rows_are_the_games_played_again(written: Path) -> None:
 
 def test_a_record_can_be_read_back(written: Path) -> None:
     row = pq.read_table(written / "positions.parquet").slice(50, 1).to_pylist()[0]
-    h = Hidden(StateRecord(np.frombuffer(row["record"], STATE).copy()))
+    h = Hidden(GAME.record_type.from_bytes(row["record"]))
     assert h.viewer == row["seat"]
     assert row["action"] in GAME.legal(h, row["seat"])
 
@@ -115,15 +115,16 @@ class Last:
         return legal[-1]
 
 
-def test_bots_play_their_seats_and_progress_is_told(tmp_path: Path) -> None:
-    told: list[int] = []
-    write_dataset(GAME, tmp_path, 2, 2, 1, [Last, dataset.ByChance], told.append, observations=False, max_rounds=1)
+def test_bots_play_their_seats_and_every_game_is_told_once(tmp_path: Path) -> None:
+    told: list[Rows] = []
+    write_dataset(GAME, tmp_path, 2, 2, 1, [Last, RandomBot], told.append, observations=False, max_rounds=1)
     rows = pq.read_table(tmp_path / "positions.parquet")
     last = [np.flatnonzero(mask)[-1] for mask in column(rows, "mask")]
     actions, seats = rows["action"].to_pylist(), rows["seat"].to_pylist()
     assert all(a == b for a, b, seat in zip(actions, last, seats, strict=True) if seat == 0)
     assert any(a != b for a, b, seat in zip(actions, last, seats, strict=True) if seat == 1)
-    assert told == [1, 1]
+    assert [len(game.actions) for game in told] == pq.read_table(tmp_path / "games.parquet")["decisions"].to_pylist()
+    assert [game.rounds for game in told] == [1, 1]
 
 
 class Broken(Last):
@@ -135,7 +136,7 @@ class Broken(Last):
 
 def test_a_game_that_fails_leaves_no_file_behind(tmp_path: Path) -> None:
     with pytest.raises(palais.IllegalAction):
-        write_dataset(GAME, tmp_path, 2, 2, 1, [dataset.ByChance, Broken])
+        write_dataset(GAME, tmp_path, 2, 2, 1, [RandomBot, Broken])
     assert list(tmp_path.iterdir()) == []
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import palais
 import palais.envs
-from palais.envs.layout import renewed
+from palais.envs.observation_table import renewed
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def test_the_table_of_the_observation_is_fresh() -> None:
     page = PAGE.read_text("utf-8")
-    assert renewed(page, palais.game()) == page, "run `python -m palais.envs.layout docs/environments.md`"
+    assert renewed(page, palais.game()) == page, "run `python -m palais.envs.observation_table docs/environments.md`"
 
 
 def test_the_page_names_every_part() -> None:

@@ -99,11 +99,11 @@ async def test_the_lists_of_the_home_page(store: Store) -> None:
 
 async def test_what_goes_on_by_itself_and_what_is_due(store: Store) -> None:
     bot = [msgspec.structs.replace(seat, bot="level:3") if seat.seat == 1 else seat for seat in seats("bot")]
-    await store.add_table(table("bot", to_act=1), bot)
-    await store.add_table(table("person", to_act=0), [msgspec.structs.replace(seat, table_id="person") for seat in bot])
-    await put_table(store, "live", clock={"kind": "live"}, to_act=0)
+    await store.add_table(table("bot", to_act=0b10), bot)
+    await store.add_table(table("person", to_act=0b01), [msgspec.structs.replace(seat, table_id="person") for seat in bot])
+    await put_table(store, "live", clock={"kind": "live"}, to_act=0b01)
     await put_table(store, "was-live", clock={"kind": "live"}, status="over")
-    await put_table(store, "days", clock={"kind": "days"}, to_act=0, deadline=100.0)
+    await put_table(store, "days", clock={"kind": "days"}, to_act=0b01, deadline=100.0)
     assert sorted(await store.running()) == ["bot", "live"]
     assert await store.due(99.0) == []
     assert await store.due(100.0) == ["days"]

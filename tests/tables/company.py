@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,15 +17,22 @@ import palais
 from palais import Game, Hidden
 from palais.bots.registry import make
 from palais.core.bot import Bot
+from palais.core.kit import kit
 from palais.core.phrase import Phrase
-from palais.games.palais_royal import WITHOUT_LOOKING
 from palais.store.store import Store
 from palais.tables.messages import Act, Done, FromServer, Snapshot, Undo, Update
 from palais.tables.requests import Guest, NewSeat, NewTable
-from palais.tables.service import House
+from palais.tables.service import TableService
 from palais.tables.table.table import Table
 
 game: Game = palais.game("palais-royal")
+
+
+@cache
+def find_game(id: str) -> Game:
+    return palais.game(id)
+
+
 ADA, BEN, CLEO, DAN = (
     Guest(f"guest-{name}", name, colour)
     for name, colour in [("Ada", "red"), ("Ben", "green"), ("Cleo", "black"), ("Dan", "yellow")]
@@ -40,10 +48,8 @@ def message_id() -> str:
     return f"message-{next(_ids)}"
 
 
-class Thoughts:
-    """A thinker that thinks at once and here. `level:1` plays by chance, `greedy` greedily."""
-
-    codes = ["random", "greedy", "level:1", WITHOUT_LOOKING]
+class LocalBots:
+    """A pool that decides at once and in this process. Levels play by chance, `greedy` greedily."""
 
     def __init__(self, ready: bool = True) -> None:
         self.ready = ready
@@ -51,16 +57,23 @@ class Thoughts:
         self.asked: list[tuple[str, int]] = []
         self._callbacks: list[Callable[[], None]] = []
 
+    def codes(self, game_id: str) -> list[str]:
+        return ["random", "greedy", *kit(game_id).levels.codes]
+
+    def stand_in(self, game_id: str) -> str:
+        return kit(game_id).levels.stand_in
+
     async def decide(
         self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None
     ) -> int:
         self.asked.append((code, seat))
-        mind = self.minds.setdefault(key, make("random" if code.startswith("level") else code, game, key))
+        mind = self.minds.setdefault(key, make("random" if code.startswith("level") else code, find_game(game_id), key))
         await asyncio.sleep(0)
         return mind.act(hidden, legal, clock)
 
     async def hint(self, key: str, game_id: str, hidden: Hidden, seat: int) -> tuple[list[int], Phrase]:
-        return [make("greedy", game, key).act(hidden, game.legal(hidden, seat), None)], Phrase("why")
+        asked = find_game(game_id)
+        return [make("greedy", asked, key).act(hidden, asked.legal(hidden, seat), None)], Phrase("why")
 
     def forget(self, key: str) -> None:
         self.minds.pop(key, None)
@@ -108,14 +121,16 @@ class Screen:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, now: Callable[[], float] = time.time, thinker: Thoughts | None = None) -> AsyncIterator[House]:
-    """A house on the database of this folder; opened again, it finds everything."""
-    house = House(Store(f"sqlite:///{folder / 'palais.db'}"), {game.id: game}, thinker or Thoughts(), now)
-    await house.open()
+async def open_service(
+    folder: Path, now: Callable[[], float] = time.time, bots: LocalBots | None = None
+) -> AsyncIterator[TableService]:
+    """A service on the database of this folder; opened again, it finds everything."""
+    service = TableService(Store(f"sqlite:///{folder / 'palais.db'}"), {game.id: game}, bots or LocalBots(), now)
+    await service.open()
     try:
-        yield house
+        yield service
     finally:
-        await house.close()
+        await service.close()
 
 
 def order(kinds: str, **more: Any) -> NewTable:
@@ -126,11 +141,11 @@ def order(kinds: str, **more: Any) -> NewTable:
     return NewTable(seats, **({"listed": True} | more))
 
 
-async def full_table(house: House, players: int, **more: Any) -> Table:
+async def full_table(service: TableService, players: int, **more: Any) -> Table:
     """Ada has made a table and the others have come by their links. Seat i is GUESTS[i]."""
-    table = await house.make_table(ADA, order("m" + "o" * (players - 1), **more))
-    for seat, token in (await house.invites(ADA.id, table.id)).items():
-        assert await house.join(GUESTS[seat], token) == (table.id, seat)
+    table = await service.make_table(ADA, order("m" + "o" * (players - 1), **more))
+    for seat, token in (await service.invites(ADA.id, table.id)).items():
+        assert await service.join(GUESTS[seat], token) == (table.id, seat)
     return table
 
 
@@ -138,19 +153,25 @@ def in_turn(table: Table) -> int:
     return table.game.to_act(table.playing().state)[0]
 
 
+def decision(table: Table, seat: int | None = None) -> int:
+    """The id of the open decision of this seat, or of whoever is to act; 0 if there is none."""
+    found = table.playing().decision_of(in_turn(table) if seat is None else seat) if table.playing().decisions else None
+    return 0 if found is None else found.id
+
+
 async def act(table: Table, *actions: int | str, id: str | None = None) -> Done:
     """Whoever is to act does this."""
     numbers = [game.parse_action(action) if isinstance(action, str) else action for action in actions]
-    return await table.submit(GUESTS[in_turn(table)].id, Act(id or message_id(), table.version, numbers))
+    return await table.actions.submit(GUESTS[in_turn(table)].id, Act(id or message_id(), decision(table), numbers))
 
 
 async def undo(table: Table, seat: int, id: str | None = None) -> Done:
-    return await table.undo(GUESTS[seat].id, Undo(id or message_id(), table.version))
+    return await table.actions.undo(GUESTS[seat].id, Undo(id or message_id(), table.version))
 
 
 async def settle(table: Table) -> None:
     """Until no bot is to act."""
-    while table._minds.busy:
+    while table.bots.busy:
         await asyncio.sleep(0.001)
 
 
@@ -159,5 +180,5 @@ async def finish(table: Table, guest: Guest = ADA) -> None:
     await settle(table)
     while game.to_act(table.playing().state):
         state = table.playing().state
-        await table.submit(guest.id, Act(message_id(), table.version, [min(game.legal(state, in_turn(table)))]))
+        await table.actions.submit(guest.id, Act(message_id(), decision(table), [min(game.legal(state, in_turn(table)))]))
         await settle(table)

@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 
 from palais.core.rng import quick, streams
-from tests.tables.company import ADA, Screen, act, full_table, game, in_turn, open_house
+from tests.tables.company import ADA, Screen, act, full_table, game, in_turn, open_service
 
 
 async def main(folder: Path) -> None:
-    async with open_house(folder) as house:
-        table = await full_table(house, 3)
+    async with open_service(folder) as service:
+        table = await full_table(service, 3)
         table.watch(screen := Screen(ADA))
         rng = streams(0, "player", 1)
         while game.to_act(state := table.playing().state):

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from palais import Hidden
+from palais.games.palais_royal.engine.state import fields
 from palais.tables.messages import Snapshot, TableChanged
-from tests.tables.company import ADA, BEN, Screen, Thoughts, game, in_turn, open_house, order, settle
+from tests.tables.company import ADA, BEN, LocalBots, Screen, game, in_turn, open_service, order, settle
 
 
-class Failing(Thoughts):
+class Failing(LocalBots):
     """Fails in every way one after the other."""
 
     async def decide(
@@ -27,9 +28,9 @@ class Failing(Thoughts):
         return [-1, 10**6][way - 1]
 
 
-async def finish(house_folder: Path, thinker: Thoughts, kinds: str) -> None:
-    async with open_house(house_folder, thinker=thinker) as house:
-        table = await house.make_table(ADA, order(kinds, options={"max_rounds": 3}))
+async def finish(folder: Path, bots: LocalBots, kinds: str) -> None:
+    async with open_service(folder, bots=bots) as service:
+        table = await service.make_table(ADA, order(kinds, options={"max_rounds": 3}))
         table.watch(screen := Screen(BEN))
         await settle(table)
         assert table.row.status == "over"
@@ -38,10 +39,10 @@ async def finish(house_folder: Path, thinker: Thoughts, kinds: str) -> None:
 
 
 async def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
-    thinker = Thoughts()
-    await finish(tmp_path, thinker, "grr")
-    assert {code for code, _ in thinker.asked} == {"greedy", "random"}
-    assert thinker.minds == {}, "finished games are forgotten"
+    bots = LocalBots()
+    await finish(tmp_path, bots, "grr")
+    assert {code for code, _ in bots.asked} == {"greedy", "random"}
+    assert bots.minds == {}, "finished games are forgotten"
 
 
 async def test_a_bot_that_fails_plays_safely_and_the_fault_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -52,7 +53,7 @@ async def test_a_bot_that_fails_plays_safely_and_the_fault_is_logged(tmp_path: P
 
 
 async def test_a_bot_goes_on_after_a_restart_without_anyone_looking(tmp_path: Path) -> None:
-    slow = Thoughts()
+    slow = LocalBots()
     stopped = asyncio.Event()
 
     async def wait(*_: object) -> int:
@@ -61,37 +62,37 @@ async def test_a_bot_goes_on_after_a_restart_without_anyone_looking(tmp_path: Pa
         return 0
 
     slow.decide = wait  # type: ignore[method-assign, assignment]
-    async with open_house(tmp_path, thinker=slow) as house:
-        table = await house.make_table(ADA, order("mr", options={"start": 1}))
+    async with open_service(tmp_path, bots=slow) as service:
+        table = await service.make_table(ADA, order("mr", options={"start": 1}))
         await stopped.wait()
         assert (table.version, in_turn(table)) == (0, 1)
-    async with open_house(tmp_path) as house:
-        while not house.loaded:
+    async with open_service(tmp_path) as service:
+        while not len(service.registry):
             await asyncio.sleep(0.001)
-        table = await house.get(table.id)
+        table = await service.get(table.id)
         await settle(table)
         assert in_turn(table) == 0
 
 
 async def test_a_bots_chance_is_its_own_and_cannot_be_foreseen(tmp_path: Path) -> None:
-    """The key of a mind comes from a secret of the house: other for each table, seat and code, and known to nobody."""
+    """The key of a mind comes from a secret of the service: other for each table, seat and code, and known to nobody."""
     keys = []
     for folder in ("one", "two"):
         (tmp_path / folder).mkdir()
-        thinker = Failing()
-        async with open_house(tmp_path / folder, thinker=thinker) as house:
+        bots = Failing()
+        async with open_service(tmp_path / folder, bots=bots) as service:
             for _ in range(2):
-                table = await house.make_table(ADA, order("rr", options={"max_rounds": 1}))
+                table = await service.make_table(ADA, order("rr", options={"max_rounds": 1}))
                 table.watch(screen := Screen(BEN))
                 await settle(table)
-                assert not any(key.encode() in message for key, _ in thinker.asked for message in screen.raw)
-        keys.append({key for key, _ in thinker.asked})
+                assert not any(key.encode() in message for key, _ in bots.asked for message in screen.raw)
+        keys.append({key for key, _ in bots.asked})
         assert len(keys[-1]) == 4
     assert not keys[0] & keys[1]
 
 
 async def test_a_bot_is_asked_with_what_its_seat_knows(tmp_path: Path) -> None:
-    class Spying(Thoughts):
+    class Spying(LocalBots):
         seen: list[Hidden] = []
 
         async def decide(
@@ -102,19 +103,19 @@ async def test_a_bot_is_asked_with_what_its_seat_knows(tmp_path: Path) -> None:
             assert list(legal) == game.legal(hidden, seat)
             return await super().decide(key, game_id, code, hidden, seat, legal, clock)
 
-    thinker = Spying()
-    await finish(tmp_path, thinker, "rgr")
-    assert len(thinker.seen) > 50
-    for hidden in thinker.seen:
+    bots = Spying()
+    await finish(tmp_path, bots, "rgr")
+    assert len(bots.seen) > 50
+    for hidden in map(fields, bots.seen):
         assert not hidden.chance_key.any()
         assert not hidden.pile.any()
 
 
 async def test_the_page_is_told_when_the_bots_are_ready(tmp_path: Path) -> None:
-    thinker = Thoughts(ready=False)
-    async with open_house(tmp_path, thinker=thinker) as house:
-        table = await house.make_table(ADA, order("mo"))
+    bots = LocalBots(ready=False)
+    async with open_service(tmp_path, bots=bots) as service:
+        table = await service.make_table(ADA, order("mo"))
         table.watch(screen := Screen(ADA))
         assert not screen.of(Snapshot)[0].bots_ready
-        thinker.get_ready()
+        bots.get_ready()
         assert screen.of(TableChanged)[-1].bots_ready

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from palais.tables.messages import ChatSaid, Say, Snapshot, TableChanged, Update
-from tests.tables.company import ADA, BEN, Screen, act, full_table, in_turn, message_id, open_house, undo
+from tests.tables.company import ADA, BEN, Screen, act, full_table, in_turn, message_id, open_service, undo
 
 
 async def test_what_was_missed_comes_as_one_update(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         always, away = Screen(ADA), Screen(ADA)
         table.watch(always)
         table.watch(away)
@@ -31,16 +31,16 @@ async def test_what_was_missed_comes_as_one_update(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("since", [-1, 99, 2**53 - 1])
 async def test_a_version_that_never_was_gets_everything(tmp_path: Path, since: int) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         await act(table, "put stairs")
         table.watch(screen := Screen(ADA), since)
         assert len(screen.of(Snapshot)) == 1
 
 
 async def test_over_an_undo_nobody_catches_up_by_update(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         await act(table, "put stairs")
         await act(table, "put mint")
         await undo(table, in_turn(table))
@@ -55,16 +55,16 @@ async def test_over_an_undo_nobody_catches_up_by_update(tmp_path: Path) -> None:
 
 async def test_over_a_line_of_chat_nobody_catches_up_by_update(tmp_path: Path) -> None:
     """An update carries no chat, so whoever may have missed a line gets everything."""
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         await act(table, "put stairs")
-        await table.say(ADA, Say(message_id(), "bonjour"))
+        await table.talk.say(ADA, Say(message_id(), "bonjour"))
         table.watch(screen := Screen(BEN), since=1)
         assert [line.text for line in screen.of(Snapshot)[0].chat] == ["bonjour"]
         await act(table, "put mint")
         table.watch(later := Screen(BEN), since=2)
         assert not later.of(Snapshot)
         assert not later.of(ChatSaid)
-    async with open_house(tmp_path) as house:
-        (await house.get(table.id)).watch(restarted := Screen(BEN), since=2)
+    async with open_service(tmp_path) as service:
+        (await service.get(table.id)).watch(restarted := Screen(BEN), since=2)
         assert restarted.of(Snapshot)

@@ -10,7 +10,7 @@ from palais.games.palais_royal import WITHOUT_LOOKING
 from palais.tables.messages import ClockOptions, Snapshot, Update
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
-from tests.tables.company import ADA, Screen, Thoughts, act, finish, full_table, game, in_turn, open_house, order, settle, undo
+from tests.tables.company import ADA, LocalBots, Screen, act, finish, full_table, game, in_turn, open_service, order, settle, undo
 
 LIVE = ClockOptions("live", minutes=10, seconds=30)
 DAYS = ClockOptions("days", days=3)
@@ -30,8 +30,8 @@ class Watch:
         self.time += seconds
 
 
-def clock(table: Table) -> tuple[list[int], int | None]:
-    """Seconds left by seat, and whose clock runs."""
+def clock(table: Table) -> tuple[list[int], list[int]]:
+    """Seconds left by seat, and whose clocks run."""
     screen = Screen(ADA)
     table.watch(screen)
     table.unwatch(screen)
@@ -49,8 +49,8 @@ async def pass_turn(table: Table) -> None:
 
 async def test_a_table_without_a_clock_waits_for_ever(tmp_path: Path) -> None:
     watch = Watch()
-    async with open_house(tmp_path, watch) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path, watch) as service:
+        table = await full_table(service, 2)
         watch.wait(1000 * DAY)
         table.watch(screen := Screen(ADA))
         assert screen.of(Snapshot)[0].clock is None
@@ -59,49 +59,49 @@ async def test_a_table_without_a_clock_waits_for_ever(tmp_path: Path) -> None:
 
 async def test_a_live_clock_runs_in_its_own_turns_and_gets_seconds_for_each(tmp_path: Path) -> None:
     watch = Watch()
-    async with open_house(tmp_path, watch) as house:
-        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
-        assert clock(table) == ([630, 600], 0)
+    async with open_service(tmp_path, watch) as service:
+        table = await full_table(service, 2, clock=LIVE, options={"start": 0})
+        assert clock(table) == ([630, 600], [0])
         watch.wait(100)
-        assert clock(table) == ([530, 600], 0)
+        assert clock(table) == ([530, 600], [0])
         await act(table, "put stairs")
         watch.wait(5)
         table.watch(screen := Screen(ADA))
         await pass_turn(table)
-        assert clock(table) == ([525, 630], 1)
+        assert clock(table) == ([525, 630], [1])
         sent = screen.of(Update)[-1].clock
         assert sent is not None
-        assert (sent.left, sent.running) == ([525_000, 630_000], 1)
+        assert (sent.left, sent.running) == ([525_000, 630_000], [1])
         watch.wait(60)
         await pass_turn(table)
-        assert clock(table) == ([555, 570], 0)
+        assert clock(table) == ([555, 570], [0])
 
 
 async def test_undo_gives_no_time_back(tmp_path: Path) -> None:
     watch = Watch()
-    async with open_house(tmp_path, watch) as house:
-        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+    async with open_service(tmp_path, watch) as service:
+        table = await full_table(service, 2, clock=LIVE, options={"start": 0})
         await act(table, "put stairs")
         watch.wait(50)
         await undo(table, 0)
-        assert clock(table) == ([580, 600], 0)
+        assert clock(table) == ([580, 600], [0])
 
 
 async def test_when_a_live_clock_is_down_a_bot_plays_the_turn_and_the_clock_goes_on(tmp_path: Path) -> None:
-    watch, thinker = Watch(), Thoughts()
-    async with open_house(tmp_path, watch, thinker) as house:
-        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+    watch, bots = Watch(), LocalBots()
+    async with open_service(tmp_path, watch, bots) as service:
+        table = await full_table(service, 2, clock=LIVE, options={"start": 0})
         await act(table, "put stairs")
         watch.wait(630)
         with pytest.raises(Refusal) as refused:
             await act(table, "put stairs")
         assert refused.value.code == "timed-out"
-        table.go_on()
+        table.resume()
         await settle(table)
-        assert set(thinker.asked) == {(WITHOUT_LOOKING, 0)}
-        assert (in_turn(table), clock(table)) == (1, ([0, 630], 1))
+        assert set(bots.asked) == {(WITHOUT_LOOKING, 0)}
+        assert (in_turn(table), clock(table)) == (1, ([0, 630], [1]))
         await pass_turn(table)
-        assert clock(table) == ([30, 600 + 30], 0)
+        assert clock(table) == ([30, 600 + 30], [0])
         await pass_turn(table)
         assert in_turn(table) == 1, "with the seconds of the new turn its owner plays again"
 
@@ -119,79 +119,79 @@ class Creeping(Watch):
 
 
 async def test_a_time_that_is_up_between_two_looks_at_the_watch_is_not_missed(tmp_path: Path) -> None:
-    watch, thinker = Creeping(), Thoughts()
-    async with open_house(tmp_path, watch, thinker) as house:
-        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+    watch, bots = Creeping(), LocalBots()
+    async with open_service(tmp_path, watch, bots) as service:
+        table = await full_table(service, 2, clock=LIVE, options={"start": 0})
         watch.wait(630 - 0.125)
         watch.last_moment = True
-        table.go_on()
+        table.resume()
         await settle(table)
-        assert set(thinker.asked) == {(WITHOUT_LOOKING, 0)}
+        assert set(bots.asked) == {(WITHOUT_LOOKING, 0)}
         assert in_turn(table) == 1
 
 
 async def test_downtime_does_not_count_for_live_clocks(tmp_path: Path) -> None:
     watch = Watch()
-    async with open_house(tmp_path, watch) as house:
-        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+    async with open_service(tmp_path, watch) as service:
+        table = await full_table(service, 2, clock=LIVE, options={"start": 0})
         watch.wait(100)
         await act(table, "put stairs")
     watch.wait(5000)
-    async with open_house(tmp_path, watch) as house:
-        table = await house.get(table.id)
-        assert clock(table) == ([530, 600], 0)
+    async with open_service(tmp_path, watch) as service:
+        table = await service.get(table.id)
+        assert clock(table) == ([530, 600], [0])
         watch.wait(10)
-        assert clock(table) == ([520, 600], 0)
+        assert clock(table) == ([520, 600], [0])
 
 
 async def test_days_are_for_each_turn_and_go_on_while_the_server_is_down(tmp_path: Path) -> None:
     watch = Watch()
-    async with open_house(tmp_path, watch) as house:
-        table = await full_table(house, 2, clock=DAYS, options={"start": 0})
+    async with open_service(tmp_path, watch) as service:
+        table = await full_table(service, 2, clock=DAYS, options={"start": 0})
         watch.wait(DAY)
-        assert clock(table) == ([2 * DAY, 3 * DAY], 0)
+        assert clock(table) == ([2 * DAY, 3 * DAY], [0])
         await pass_turn(table)
-        assert clock(table) == ([3 * DAY, 3 * DAY], 1)
+        assert clock(table) == ([3 * DAY, 3 * DAY], [1])
         watch.wait(DAY)
     watch.wait(DAY / 2)
-    async with open_house(tmp_path, watch) as house:
-        table = await house.get(table.id)
-        assert clock(table) == ([3 * DAY, 1.5 * DAY], 1)
+    async with open_service(tmp_path, watch) as service:
+        table = await service.get(table.id)
+        assert clock(table) == ([3 * DAY, 1.5 * DAY], [1])
 
 
 async def test_after_the_days_a_bot_plays_even_if_nobody_has_looked(tmp_path: Path) -> None:
-    watch, thinker = Watch(), Thoughts()
-    async with open_house(tmp_path, watch, thinker) as house:
-        table = await full_table(house, 2, clock=DAYS, options={"start": 0})
+    watch, bots = Watch(), LocalBots()
+    async with open_service(tmp_path, watch, bots) as service:
+        table = await full_table(service, 2, clock=DAYS, options={"start": 0})
         watch.wait(DAY)
-        await house.sweep()
-        assert house.loaded == 0
+        await service.registry.sweep()
+        assert len(service.registry) == 0
         watch.wait(2 * DAY)
-        await house.sweep()
-        table = await house.get(table.id)
+        await service.registry.sweep()
+        table = await service.get(table.id)
         await settle(table)
         assert in_turn(table) == 1
-    assert {seat for _, seat in thinker.asked} == {0}
+    assert {seat for _, seat in bots.asked} == {0}
 
 
 async def test_no_clock_runs_for_a_bot(tmp_path: Path) -> None:
     watch = Watch()
-    async with open_house(tmp_path, watch) as house:
-        table = await full_table(house, 2, clock=LIVE, options={"start": 0})
+    async with open_service(tmp_path, watch) as service:
+        table = await full_table(service, 2, clock=LIVE, options={"start": 0})
         watch.wait(30)
-        await table.leave(ADA.id, "random")
-        assert clock(table)[1] is None
+        await table.seats.leave(ADA.id, "random")
+        assert clock(table)[1] == []
         watch.wait(10_000)
-        await table.come_back(ADA.id)
+        await table.seats.come_back(ADA.id)
         await settle(table)
         assert clock(table)[0][0] == 600
 
 
 async def test_a_finished_game_has_no_running_clock(tmp_path: Path) -> None:
     watch = Watch()
-    async with open_house(tmp_path, watch) as house:
-        table = await house.make_table(ADA, order("mr", clock=LIVE, options={"max_rounds": 1}))
+    async with open_service(tmp_path, watch) as service:
+        table = await service.make_table(ADA, order("mr", clock=LIVE, options={"max_rounds": 1}))
         await finish(table)
-        assert clock(table)[1] is None
+        assert clock(table)[1] == []
         watch.wait(DAY)
         assert table.is_idle(60)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from palais.store.store import Store
-from tests.tables.company import act, game, in_turn, open_house
+from tests.tables.company import act, game, in_turn, open_service
 
 
 def play_and_kill(folder: Path, acknowledged: int) -> list[list[str]]:
@@ -37,8 +37,8 @@ async def test_a_killed_server_has_lost_nothing(tmp_path: Path, acknowledged: in
     assert loaded is not None
     digests = {entry.version: entry.digest for entry in loaded.entries}
     assert all(digests[int(version)] == digest for _, version, digest in said)
-    async with open_house(tmp_path) as house:
-        table = await house.get(id)
+    async with open_service(tmp_path) as service:
+        table = await service.get(id)
         assert table.version == len(digests) >= int(said[-1][1])
         assert game.digest(table.playing().state) == digests[table.version]
         await act(table, game.legal(table.playing().state, in_turn(table))[0])

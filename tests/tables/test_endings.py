@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from palais.core.archive import read_record, replay, write_record
-from palais.tables.history.uploads import OpenedRecords
+from palais.tables.history.uploads import Uploads
 from palais.tables.messages import AskHint, ClockOptions, Snapshot, TableChanged
 from palais.tables.refusals import Refusal
 from tests.tables.company import (
@@ -25,7 +25,7 @@ from tests.tables.company import (
     full_table,
     game,
     in_turn,
-    open_house,
+    open_service,
     order,
     settle,
     undo,
@@ -39,45 +39,50 @@ async def refusal(attempt: Awaitable[object]) -> str:
 
 
 async def test_with_two_players_resigning_ends_the_game_and_the_other_wins(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2, clock=ClockOptions("live"), options={"start": 0})
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2, clock=ClockOptions("live"), options={"start": 0})
         await act(table, "put stairs")
         table.watch(screen := Screen(ADA))
         digest = game.digest(table.playing().state)
-        info = await table.resign(ADA.id)
+        info = await table.endings.resign(ADA.id)
         assert (info.status, info.ending, info.result and info.result.winners) == ("over", "resigned", [1])
         assert [seat.resigned for seat in info.seats] == [True, False]
         last = screen.of(Snapshot)[-1]
-        assert (last.choices, last.can_undo, last.clock and last.clock.running) == ([], False, None)
+        assert (last.choices, last.can_undo, last.clock and last.clock.running) == ([], False, [])
         assert game.digest(table.playing().state) == digest
         for guest in (ADA, BEN):
-            lists = await house.lists(guest.id)
-            assert [(found.winners, found.to_act) for found in lists.finished] == [([1], None)]
-    async with open_house(tmp_path) as house:
-        table = await house.get(table.id)
+            lists = await service.lists(guest.id)
+            assert [(found.winners, found.to_act) for found in lists.finished] == [([1], [])]
+    async with open_service(tmp_path) as service:
+        table = await service.get(table.id)
         assert table.info().seats[0].resigned
-        for attempt in (act(table, "put stairs"), undo(table, 0), table.resign(BEN.id), table.agree_to_end(BEN.id, True)):
+        for attempt in (
+            act(table, "put stairs"),
+            undo(table, 0),
+            table.endings.resign(BEN.id),
+            table.endings.agree_to_end(BEN.id, True),
+        ):
             assert await refusal(attempt) == "over"
-        for attempt in (table.leave(BEN.id, "random"), table.come_back(ADA.id)):
+        for attempt in (table.seats.leave(BEN.id, "random"), table.seats.come_back(ADA.id)):
             assert await refusal(attempt) == "over"
-        assert await refusal(table.hint(ADA.id, AskHint("h", table.version))) in ("over", "hints-off")
-        record = await house.record(table.id)
+        assert await refusal(table.hints.ask(ADA.id, AskHint("h", 0))) in ("over", "hints-off")
+        record = await service.replays.record(table.id)
         assert record.table is not None
         assert (record.table.ending, record.table.winners, record.table.resigned) == ("resigned", [1], [0])
         write_record(record, tmp_path / "game.json")
-        assert [step.number for step in replay(game, read_record(tmp_path / "game.json"))] == [1]
+        assert [step.seat for step in replay(game, read_record(tmp_path / "game.json"))] == [0]
 
 
 async def test_with_more_people_a_bot_plays_on_for_whoever_resigns_and_cannot_win(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 3, options={"max_rounds": 1})
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 3, options={"max_rounds": 1})
         table.watch(screen := Screen(BEN))
-        info = await table.resign(ADA.id)
+        info = await table.endings.resign(ADA.id)
         assert (info.status, info.seats[0].kind, info.seats[0].resigned) == ("playing", "bot", True)
         assert screen.of(TableChanged)[-1].table.seats[0].resigned, "the others are told"
-        assert await refusal(table.come_back(ADA.id)) == "resigned"
-        assert await refusal(table.resign(ADA.id)) == "resigned"
-        assert await refusal(table.agree_to_end(ADA.id, True)) == "resigned"
+        assert await refusal(table.seats.come_back(ADA.id)) == "resigned"
+        assert await refusal(table.endings.resign(ADA.id)) == "resigned"
+        assert await refusal(table.endings.agree_to_end(ADA.id, True)) == "resigned"
         await settle(table)
         while game.to_act(table.playing().state):
             await act(table, min(game.legal(table.playing().state, in_turn(table))))
@@ -89,65 +94,65 @@ async def test_with_more_people_a_bot_plays_on_for_whoever_resigns_and_cannot_wi
         assert result.winners == [seat for seat in (1, 2) if outcome.points[seat] == best] or outcome.winners == result.winners
         assert 0 not in result.winners
         assert table.info().ending is None, "it was played to its end"
-        record = await house.record(table.id)
+        record = await service.replays.record(table.id)
         assert record.table is not None
         assert (record.table.resigned, record.result) == ([0], outcome)
 
 
 async def test_the_last_person_who_resigns_ends_a_game_against_bots(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("mrr"))
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("mrr"))
         await settle(table)
-        info = await table.resign(ADA.id)
+        info = await table.endings.resign(ADA.id)
         assert info.result is not None
         assert (info.status, info.ending, 0 in info.result.winners) == ("over", "resigned", False)
         await settle(table)
-        assert not table._minds.busy
+        assert not table.bots.busy
 
 
 async def test_a_game_ends_without_a_winner_when_everyone_with_a_seat_agrees(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 3)
-        await table.leave(CLEO.id, "random")
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 3)
+        await table.seats.leave(CLEO.id, "random")
         table.watch(screen := Screen(BEN))
-        assert (await table.agree_to_end(ADA.id, True)).seats[0].agrees_to_end
+        assert (await table.endings.agree_to_end(ADA.id, True)).seats[0].agrees_to_end
         assert screen.of(TableChanged)[-1].table.seats[0].agrees_to_end
-        assert (await table.agree_to_end(BEN.id, False)).seats[0].agrees_to_end is False, "one no, and the offer is gone"
+        assert (await table.endings.agree_to_end(BEN.id, False)).seats[0].agrees_to_end is False, "one no, and the offer is gone"
         for guest, status in ((ADA, "playing"), (BEN, "playing"), (CLEO, "over")):
-            assert (await table.agree_to_end(guest.id, True)).status == status, "whoever has left is asked, too"
+            assert (await table.endings.agree_to_end(guest.id, True)).status == status, "whoever has left is asked, too"
         info = table.info()
         assert info.result is not None
         assert (info.ending, info.result.winners) == ("consent", [])
         assert screen.of(Snapshot)[-1].choices == []
         await settle(table)
-        record = await house.record(table.id)
+        record = await service.replays.record(table.id)
         assert list(replay(game, record))[-1:] or not record.actions
         assert record.table is not None
         assert (record.table.ending, record.table.winners) == ("consent", [])
-        again = await house.rematch(ADA, table.id)
+        again = await service.rematch(ADA, table.id)
         assert again.info().seats[2].agrees_to_end is False
 
 
 async def test_strangers_neither_resign_nor_agree_and_nobody_before_the_beginning(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
-        waiting = await house.make_table(ADA, order("mo"))
-        for attempt in (table.resign(DAN.id), table.agree_to_end(DAN.id, True)):
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
+        waiting = await service.make_table(ADA, order("mo"))
+        for attempt in (table.endings.resign(DAN.id), table.endings.agree_to_end(DAN.id, True)):
             assert await refusal(attempt) == "not-your-seat"
-        for attempt in (waiting.resign(ADA.id), waiting.agree_to_end(ADA.id, True)):
+        for attempt in (waiting.endings.resign(ADA.id), waiting.endings.agree_to_end(ADA.id, True)):
             assert await refusal(attempt) == "not-started"
         assert table.row.status == "playing"
 
 
 async def test_what_comes_at_the_same_moment_as_the_end_changes_nothing_after_it(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2, options={"start": 0})
-        await table.agree_to_end(ADA.id, True)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2, options={"start": 0})
+        await table.endings.agree_to_end(ADA.id, True)
         results = await asyncio.gather(
-            table.agree_to_end(BEN.id, True),
+            table.endings.agree_to_end(BEN.id, True),
             act(table, "put stairs"),
-            table.resign(ADA.id),
-            table.agree_to_end(ADA.id, False),
+            table.endings.resign(ADA.id),
+            table.endings.agree_to_end(ADA.id, False),
             return_exceptions=True,
         )
         assert [result.code if isinstance(result, Refusal) else "" for result in results] == ["", "over", "over", "over"]
@@ -155,26 +160,26 @@ async def test_what_comes_at_the_same_moment_as_the_end_changes_nothing_after_it
 
 
 async def test_a_bot_that_was_thinking_does_not_move_after_the_end(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("mr", options={"start": 1}))
-        await table.resign(ADA.id)
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("mr", options={"start": 1}))
+        await table.endings.resign(ADA.id)
         version = table.version
         await settle(table)
         assert table.version == version
 
 
 async def test_the_cards_of_a_game_that_goes_on_after_resigning_stay_hidden(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 3, options={"open_scores": False})
-        await table.resign(BEN.id)
-        assert await refusal(house.record(table.id)) == "not-finished"
-        assert await refusal(house.replay(ADA.id, table.id, 1)) == "not-your-seat"
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 3, options={"open_scores": False})
+        await table.endings.resign(BEN.id)
+        assert await refusal(service.replays.record(table.id)) == "not-finished"
+        assert await refusal(service.replays.replay(ADA.id, table.id, 1)) == "not-your-seat"
         assert table.info().result is None
 
 
 async def test_how_many_watch_is_told_and_not_who(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         table.watch(ada := Screen(ADA))
         table.watch(first := Screen(CLEO))
         assert ada.of(TableChanged)[-1].table.watchers == 1
@@ -195,26 +200,28 @@ async def test_how_many_watch_is_told_and_not_who(tmp_path: Path) -> None:
 
 
 async def test_a_record_that_is_opened_as_a_file_tells_how_the_game_ended(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2, options={"start": 0})
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2, options={"start": 0})
         await act(table, "put stairs")
-        await table.resign(BEN.id)
-        short = await house.make_table(ADA, order("mr", options={"max_rounds": 1}))
+        await table.endings.resign(BEN.id)
+        short = await service.make_table(ADA, order("mr", options={"max_rounds": 1}))
         await finish(short)
-        opened = OpenedRecords({game.id: game})
+        opened = Uploads({game.id: game})
         for id in (table.id, short.id):
-            file = msgspec.json.encode(await house.record(id))
+            file = msgspec.json.encode(await service.replays.record(id))
             found = await opened.get(DAN.id, await opened.open(DAN.id, file)).replay(None)
-            assert found.table.result == (await house.get(id)).info().result
-            assert found.table.ending == (await house.get(id)).info().ending
-            assert [seat.resigned for seat in found.table.seats] == [seat.resigned for seat in (await house.get(id)).info().seats]
+            assert found.table.result == (await service.get(id)).info().result
+            assert found.table.ending == (await service.get(id)).info().ending
+            assert [seat.resigned for seat in found.table.seats] == [
+                seat.resigned for seat in (await service.get(id)).info().seats
+            ]
 
 
 async def test_a_game_to_its_end_is_recorded_as_before(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("mr", options={"max_rounds": 1}))
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("mr", options={"max_rounds": 1}))
         await finish(table)
-        assert (await house.record(table.id)).table is None
+        assert (await service.replays.record(table.id)).table is None
         played = table.info().seats[0].played
         assert played is not None
         assert (played.by_bot, played.own, table.info().seats[1].played) == (0, True, None)

@@ -10,26 +10,26 @@ from palais.core.errors import NotationError
 from palais.core.explanation import Thing
 from palais.tables.messages import AskWhy
 from palais.tables.refusals import Refusal
-from tests.tables.company import GUESTS, full_table, game, in_turn, open_house
+from tests.tables.company import GUESTS, full_table, game, in_turn, open_service
 
 
 async def test_the_one_in_turn_and_the_other_get_their_own_reasons(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         seat, before = in_turn(table), game.digest(table.playing().state)
         field = game.view(game.hide(table.playing().state, -1), -1)["park"][0]["field"]
         ask = AskWhy("w1", Thing("field", field))
-        mine, theirs = (table.explain(GUESTS[each].id, ask) for each in (seat, 1 - seat))
+        mine, theirs = (table.actions.explain(GUESTS[each].id, ask) for each in (seat, 1 - seat))
         assert (mine.id, mine.version, mine.code, mine.phrase.key) == ("w1", table.version, "not-now", "why-recruit-setup")
         assert theirs.code == "not-your-turn"
         assert (game.digest(table.playing().state), table.version) == (before, 0)
 
 
 async def test_strangers_and_things_that_are_not_there_are_refused(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         with pytest.raises(Refusal) as caught:
-            table.explain("guest-nobody", AskWhy("w1", Thing("room", "gate")))
+            table.actions.explain("guest-nobody", AskWhy("w1", Thing("room", "gate")))
         assert caught.value.code == "not-your-seat"
         with pytest.raises(NotationError):
-            table.explain(GUESTS[0].id, AskWhy("w2", Thing("room", "attic")))
+            table.actions.explain(GUESTS[0].id, AskWhy("w2", Thing("room", "attic")))

@@ -11,15 +11,15 @@ from palais.core.contract import SPECTATOR
 from palais.store.errors import StoreError
 from palais.tables.messages import Act, Snapshot, Update
 from palais.tables.refusals import Refusal
-from tests.tables.company import ADA, BEN, CLEO, GUESTS, Screen, act, full_table, game, in_turn, open_house, order
+from tests.tables.company import ADA, BEN, CLEO, GUESTS, Screen, act, decision, full_table, game, in_turn, open_service, order
 from tests.walks import busy_walk
 
 FIVE = ("put stairs", "put mint", "put king", "put madame", "put office")
 
 
 async def test_everyone_sees_an_action_as_they_may(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 3)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 3)
         screens = [Screen(guest) for guest in GUESTS]  # Dan has no seat
         for screen in screens:
             table.watch(screen)
@@ -43,8 +43,8 @@ async def test_everyone_sees_an_action_as_they_may(tmp_path: Path) -> None:
 
 
 async def test_a_list_of_actions_is_done_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         before = game.digest(table.playing().state)
         with pytest.raises(Refusal) as refused:
             await act(table, "put stairs", "put mint", "draw")
@@ -56,24 +56,24 @@ async def test_a_list_of_actions_is_done_as_a_whole_or_not_at_all(tmp_path: Path
 
 
 async def test_only_the_owner_of_the_seat_in_turn_acts(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         other = GUESTS[1 - in_turn(table)]
         for guest, code in [(other, "not-your-turn"), (CLEO, "not-your-seat")]:
             with pytest.raises(Refusal) as refused:
-                await table.submit(guest.id, Act("m", 0, [game.parse_action("put stairs")]))
+                await table.actions.submit(guest.id, Act("m", 0, [game.parse_action("put stairs")]))
             assert refused.value.code == code
         assert table.version == 0
 
 
-async def test_a_stale_version_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
-        seat = in_turn(table)
+async def test_an_answer_to_an_earlier_decision_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
+        seat, earlier = in_turn(table), decision(table)
         await act(table, "put stairs")
-        for version in (0, 7):
+        for named in (earlier, 7):
             with pytest.raises(Refusal) as refused:
-                await table.submit(GUESTS[seat].id, Act("late", version, [game.parse_action("put stairs")]))
+                await table.actions.submit(GUESTS[seat].id, Act("late", named, [game.parse_action("put stairs")]))
             assert refused.value.code == "stale"
         screen = Screen(GUESTS[seat])
         table.watch(screen)
@@ -82,43 +82,43 @@ async def test_a_stale_version_is_refused_and_changes_nothing(tmp_path: Path) ->
 
 
 async def test_a_repeated_message_changes_nothing_even_after_a_restart(tmp_path: Path) -> None:
-    message = Act("the-same", 0, [game.parse_action("put stairs")])
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
+        message = Act("the-same", decision(table), [game.parse_action("put stairs")])
         guest = GUESTS[in_turn(table)]
-        done = await asyncio.gather(*[table.submit(guest.id, message) for _ in range(5)])
+        done = await asyncio.gather(*[table.actions.submit(guest.id, message) for _ in range(5)])
         assert {answer.version for answer in done} == {1}
         await act(table, "put mint")
-    async with open_house(tmp_path) as house:
-        table = await house.get(table.id)
+    async with open_service(tmp_path) as service:
+        table = await service.get(table.id)
         digest = game.digest(table.playing().state)
-        assert (await table.submit(guest.id, message)).version == 1
-        again = await table.submit(guest.id, Act("the-same", 2, message.actions))  # the id counts, not the version
+        assert (await table.actions.submit(guest.id, message)).version == 1
+        again = await table.actions.submit(guest.id, Act("the-same", decision(table), message.actions))  # its id is known
         assert (again.version, table.version) == (1, 2)
         assert game.digest(table.playing().state) == digest
 
 
 async def test_a_table_is_after_a_restart_as_it_was(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 3, options={"max_rounds": 2})
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 3, options={"max_rounds": 2})
         screen = Screen(ADA)
         table.watch(screen)
         for step in busy_walk(game, 3, table.row.seed, max_rounds=2):
             await act(table, step[2])
         assert table.row.status == "over"
-    async with open_house(tmp_path) as house:
-        again = await house.get(table.id)
+    async with open_service(tmp_path) as service:
+        again = await service.get(table.id)
         fresh = Screen(ADA)
         again.watch(fresh)
         assert (fresh.view, fresh.log, fresh.version) == (screen.view, screen.log, screen.version)
         assert fresh.view["over"]
         with pytest.raises(Refusal, match="over"):
-            await again.submit(ADA.id, Act("late", again.version, [0]))
+            await again.actions.submit(ADA.id, Act("late", 0, [0]))
 
 
 async def test_two_servers_on_one_database_do_not_part(tmp_path: Path) -> None:
     """Two writers at the same version: one wins, the other reads again what is true and says so."""
-    async with open_house(tmp_path) as first, open_house(tmp_path) as second:
+    async with open_service(tmp_path) as first, open_service(tmp_path) as second:
         table = await full_table(first, 2)
         twin = await second.get(table.id)
         screen = Screen(ADA)
@@ -137,23 +137,23 @@ async def test_two_servers_on_one_database_do_not_part(tmp_path: Path) -> None:
 
 
 async def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         screen = Screen(BEN)
         table.watch(screen)
         heard = len(screen.raw)
-        writer, house._store._writer = house._store._writer, None
+        writer, service.registry.store._writer = service.registry.store._writer, None
         with pytest.raises(StoreError):
             await act(table, "put stairs")
-        house._store._writer = writer
+        service.registry.store._writer = writer
         assert (table.version, len(screen.raw)) == (0, heard)
         await act(table, "put stairs")
         assert screen.version == 1
 
 
 async def test_whoever_goes_away_while_it_is_stored_does_not_spoil_the_table(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         screen = Screen(BEN)
         table.watch(screen)
         sending = asyncio.create_task(act(table, "put stairs"))
@@ -162,22 +162,22 @@ async def test_whoever_goes_away_while_it_is_stored_does_not_spoil_the_table(tmp
         with pytest.raises(asyncio.CancelledError):
             await sending
         await act(table, "put mint") if table.version else None
-        async with table._lock:
+        async with table._writer._lock:
             pass
         assert screen.version == table.version >= 1
         await act(table, "put king")
 
 
 async def test_a_table_with_open_seats_shows_no_game(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("mo"))
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("mo"))
         screen = Screen(ADA)
         table.watch(screen)
         assert (screen.view, screen.version, screen.choices) == (None, 0, [])
         with pytest.raises(Refusal) as refused:
-            await table.submit(ADA.id, Act("m", 0, [0]))
+            await table.actions.submit(ADA.id, Act("m", 0, [0]))
         assert refused.value.code == "not-started"
-        await table.sit(BEN, 1)
+        await table.seats.sit(BEN, 1)
         assert screen.view is not None
         assert screen.of(Snapshot)[-1].table.status == "playing"
 
@@ -189,8 +189,8 @@ async def test_a_broken_connection_harms_nobody_else(tmp_path: Path, caplog: pyt
                 raise ConnectionResetError("gone")
             super().send(message)
 
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         table.watch(Broken(ADA))
         table.watch(screen := Screen(ADA))
         table.watch(other := Screen(BEN))
@@ -198,4 +198,4 @@ async def test_a_broken_connection_harms_nobody_else(tmp_path: Path, caplog: pyt
         assert (screen.version, other.version) == (1, 1)
         table.unwatch(screen)
         assert not table.info().seats[0].connected
-    assert "a viewer is dropped" in caplog.text
+    assert "dropped a viewer" in caplog.text

@@ -9,9 +9,9 @@ import pytest
 
 from palais import State
 from palais.games.palais_royal.engine.constants import CARDS
-from palais.tables.history.history import Course
-from palais.tables.history.log import Journal
-from palais.tables.table.broadcast import face, secret_size, update
+from palais.tables.history.history import History
+from palais.tables.history.log import GameLog
+from palais.tables.table.outgoing import News, secret_size, update, view_and_choices
 from palais.tables.table.padding import LINE_STEP, SECRET_STEP
 from tests.tables.company import game
 from tests.web.curious import curious
@@ -37,10 +37,10 @@ def test_what_a_seat_is_sent_is_as_long_in_every_world_that_others_cannot_tell_a
         acting = game.to_act(state)[0]
         for seat, observer in {(acting, (acting + 1) % players), ((acting + 1) % players, acting)}:
             worlds = [game.determinize(game.hide(state, observer), observer, seed) for seed in range(WORLDS)]
-            messages = [update(seat, Course(game, world, players), 0, 0, None) for world in worlds]
+            messages = [update(seat, History(game, world, players), News(0), None) for world in worlds]
             assert len({len(message) for message in messages}) == 1, (n, seat, observer)
             bare.add(len({len(message.rstrip()) for message in messages}))
-            whole.add(max(secret_size(game, *face(Course(game, world, players), seat)) for world in worlds))
+            whole.add(max(secret_size(game, *view_and_choices(History(game, world, players), seat)) for world in worlds))
     assert bare > {1}, "without the padding they would differ"
     assert max(whole) < SECRET_STEP
 
@@ -57,9 +57,9 @@ def test_a_line_of_the_log_is_as_long_whatever_card_it_names() -> None:
                 world = game.determinize(game.hide(state, observer), observer, seed)
                 for action in (a for a in game.legal(world, seat) if game.action_text(a).startswith("keep")):
                     after, events = game.apply(world, seat, action)
-                    journal = Journal(game, players)
-                    journal.add(1, events, after)
-                    public, own = journal.lines(observer), journal.lines(seat)
+                    log = GameLog(game, players)
+                    log.add(1, events, after)
+                    public, own = log.lines(observer), log.lines(seat)
                     longer |= {len(bytes(mine)) - len(bytes(theirs)) for mine, theirs in zip(own, public, strict=True)}
                     seen.add(game.action_text(action).removeprefix("keep "))
             assert keep

@@ -20,8 +20,8 @@ from palais.core.contract import SPECTATOR, State
 from palais.store.store import Store
 from palais.tables.messages import Act, Done, Undo
 from palais.tables.refusals import Refusal
-from palais.tables.service import House
-from tests.tables.company import DAN, GUESTS, Screen, Thoughts, full_table, game, message_id
+from palais.tables.service import TableService
+from tests.tables.company import DAN, GUESTS, LocalBots, Screen, full_table, game, message_id
 
 PLAYERS = 3
 T = TypeVar("T")
@@ -44,13 +44,13 @@ class TableLife(RuleBasedStateMachine):
 
     async def open(self) -> None:
         store = Store(f"sqlite:///{Path(self.folder.name) / 'palais.db'}")
-        self.house = House(store, {game.id: game}, Thoughts())
-        await self.house.open()
+        self.service = TableService(store, {game.id: game}, LocalBots())
+        await self.service.open()
 
     @initialize(rounds=st.integers(2, 6))
     def begin(self, rounds: int) -> None:
         self.run(self.open())
-        self.table = self.run(full_table(self.house, PLAYERS, options={"max_rounds": rounds}))
+        self.table = self.run(full_table(self.service, PLAYERS, options={"max_rounds": rounds}))
         self.state = game.new(PLAYERS, self.table.row.seed, **self.table.row.options)
         for screen in self.screens:
             self.watch(screen)
@@ -75,8 +75,8 @@ class TableLife(RuleBasedStateMachine):
         guest_id = GUESTS[seat].id
         try:
             if isinstance(message, Act):
-                return self.run(self.table.submit(guest_id, message))
-            return self.run(self.table.undo(guest_id, message))
+                return self.run(self.table.actions.submit(guest_id, message))
+            return self.run(self.table.actions.undo(guest_id, message))
         except Refusal as refusal:
             return refusal.code
 
@@ -91,13 +91,16 @@ class TableLife(RuleBasedStateMachine):
             if legal:
                 actions.append(legal[pick % len(legal)])
                 states.append(game.apply(states[-1], seat, actions[-1])[0])
-        message = Act(message_id(), self.version, actions)
+        message = Act(message_id(), self.decision(seat), actions)
         self.version += 1
         assert self.answer(seat, message) == Done(message.id, self.version)
         self.sent.append((seat, message, self.version))
         taught = any(game.learned(a, b) for a, b in pairwise(states))
         self.submissions.append((seat, before, taught))
         self.state = states[-1]
+
+    def decision(self, seat: int) -> int:
+        return next(decision.id for decision in game.decisions(self.state) if decision.seat == seat)
 
     @rule(seat=st.integers(0, PLAYERS - 1))
     def undo(self, seat: int) -> None:
@@ -125,14 +128,14 @@ class TableLife(RuleBasedStateMachine):
     @rule(back=st.integers(1, 5))
     def be_late(self, back: int) -> None:
         seat = game.to_act(self.state)[0]
-        message = Act(message_id(), max(0, self.version - back), [game.legal(self.state, seat)[0]])
+        message = Act(message_id(), self.decision(seat) ^ back, [game.legal(self.state, seat)[0]])
         assert self.answer(seat, message) == "stale"
 
     @precondition(lambda self: not self.is_over())
     @rule(other=st.integers(1, PLAYERS - 1), action=st.integers(0, game.action_count + 5))
     def be_out_of_turn(self, other: int, action: int) -> None:
         seat = (game.to_act(self.state)[0] + other) % PLAYERS
-        assert self.answer(seat, Act(message_id(), self.version, [action])) == "not-your-turn"
+        assert self.answer(seat, Act(message_id(), 0, [action])) == "not-your-turn"
 
     @rule(pick=st.integers(0, PLAYERS), forget=st.booleans())
     def reconnect(self, pick: int, forget: bool) -> None:
@@ -146,9 +149,9 @@ class TableLife(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        self.run(self.house.close())
+        self.run(self.service.close())
         self.run(self.open())
-        self.table = self.run(self.house.get(self.table.id))
+        self.table = self.run(self.service.get(self.table.id))
         for screen in self.screens:
             self.watch(screen, screen.version)
 
@@ -158,7 +161,7 @@ class TableLife(RuleBasedStateMachine):
             return
         assert self.table.version == self.version
         assert game.digest(self.table.playing().state) == game.digest(self.state)
-        for screen in self.table._audience:
+        for screen in self.table.state.viewers:
             assert isinstance(screen, Screen)
             seat = SPECTATOR if screen.seat is None else screen.seat
             assert screen.version == self.version
@@ -166,8 +169,8 @@ class TableLife(RuleBasedStateMachine):
             assert screen.can_undo == (screen.seat is not None and self.can_undo(screen.seat))
 
     def teardown(self) -> None:
-        if hasattr(self, "house"):
-            self.run(self.house.close())
+        if hasattr(self, "service"):
+            self.run(self.service.close())
         self.runner.close()
         self.folder.cleanup()
 

@@ -11,7 +11,7 @@ from palais.tables.lobby.names import bot_names, names
 from palais.tables.messages import Say
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest
-from tests.tables.company import ADA, Screen, full_table, open_house, order
+from tests.tables.company import ADA, Screen, full_table, open_service, order
 
 READABLE = [
     *("Anna", "Anna Ý", "Élodie", "Jürgen ß", "Zoë", "O'Neill", "Mr. 7", "x_X", "Анна", "Ωmega"[1:], "Άννα", "Nguyễn Thị Hương"),
@@ -111,24 +111,24 @@ def test_no_bot_is_called_like_the_one_who_makes_the_table() -> None:
 
 
 async def test_at_a_table_the_same_name_gets_a_number_and_one_alike_is_refused(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("moo"))
-        tokens = await house.invites(ADA.id, table.id)
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("moo"))
+        tokens = await service.invites(ADA.id, table.id)
         false_ada, namesake = Guest("false", "Adа", "green"), Guest("namesake", ADA.name, "green")
-        assert (await house.look_at_link(false_ada, tokens[1])).seat == 1, "there the name can still be changed"
-        for asked in (house.join(false_ada, tokens[1]), table.sit(false_ada, 1)):
+        assert (await service.look_at_link(false_ada, tokens[1])).seat == 1, "there the name can still be changed"
+        for asked in (service.join(false_ada, tokens[1]), table.seats.sit(false_ada, 1)):
             with pytest.raises(Refusal, match="name-alike"):
                 await asked
-        await house.join(namesake, tokens[1])
+        await service.join(namesake, tokens[1])
         assert [row.name for row in table.seating.rows] == ["Ada", "Ada 2", ""]
 
 
 async def test_a_spectator_cannot_speak_as_a_player(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         table.watch(screen := Screen(ADA))
         with pytest.raises(Refusal, match="name-alike"):
-            await table.say(Guest("false", "АDA", "green"), Say("one", "I resign"))
-        await table.say(Guest("namesake", "Ada", "green"), Say("two", "Bonsoir"))
-        await table.say(ADA, Say("three", "Bonsoir"))
+            await table.talk.say(Guest("false", "АDA", "green"), Say("one", "I resign"))
+        await table.talk.say(Guest("namesake", "Ada", "green"), Say("two", "Bonsoir"))
+        await table.talk.say(ADA, Say("three", "Bonsoir"))
         assert [message.line.name for message in screen.messages if message.__struct_config__.tag == "chat"] == ["Ada 2", "Ada"]  # type: ignore[union-attr]

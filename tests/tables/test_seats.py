@@ -10,33 +10,47 @@ import pytest
 from palais.tables.messages import Act, Snapshot, TableChanged
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest
-from tests.tables.company import ADA, BEN, CLEO, DAN, GUESTS, Screen, act, full_table, in_turn, open_house, order, settle
+from tests.tables.company import (
+    ADA,
+    BEN,
+    CLEO,
+    DAN,
+    GUESTS,
+    Screen,
+    act,
+    decision,
+    full_table,
+    in_turn,
+    open_service,
+    order,
+    settle,
+)
 
 
 async def test_a_link_seats_its_reader_and_is_void_afterwards(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("moo", listed=False))
-        tokens = await house.invites(ADA.id, table.id)
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("moo", listed=False))
+        tokens = await service.invites(ADA.id, table.id)
         assert sorted(tokens) == [1, 2]
-        assert await house.join(BEN, tokens[2]) == (table.id, 2)
-        assert await house.join(BEN, tokens[2]) == (table.id, 2), "the same reader may come again"
-        assert await house.join(BEN, tokens[1]) == (table.id, 2), "one seat for each guest"
-        assert await house.join(ADA, tokens[1]) == (table.id, 0)
+        assert await service.join(BEN, tokens[2]) == (table.id, 2)
+        assert await service.join(BEN, tokens[2]) == (table.id, 2), "the same reader may come again"
+        assert await service.join(BEN, tokens[1]) == (table.id, 2), "one seat for each guest"
+        assert await service.join(ADA, tokens[1]) == (table.id, 0)
         with pytest.raises(Refusal) as refused:
-            await house.join(CLEO, tokens[2])
+            await service.join(CLEO, tokens[2])
         assert refused.value.code == "seat-taken"
-        assert await house.join(CLEO, tokens[1]) == (table.id, 1)
+        assert await service.join(CLEO, tokens[1]) == (table.id, 1)
         with pytest.raises(Refusal) as refused:
-            await house.join(DAN, tokens[1])
+            await service.join(DAN, tokens[1])
         assert refused.value.code == "table-full"
         assert [seat.name for seat in table.info().seats] == ["Ada", "Cleo", "Ben"]
 
 
 async def test_a_link_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("moo"))
-        other = await house.make_table(ADA, order("moo"))
-        token = (await house.invites(ADA.id, table.id))[1]
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("moo"))
+        other = await service.make_table(ADA, order("moo"))
+        token = (await service.invites(ADA.id, table.id))[1]
         id, seat, generation, mac = token.split(".")
         forged = [
             token[:-1] + ("A" if token[-1] != "A" else "B"),
@@ -52,40 +66,40 @@ async def test_a_link_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
         ]
         for wrong in forged:
             with pytest.raises(Refusal) as refused:
-                await house.join(BEN, wrong)
+                await service.join(BEN, wrong)
             assert refused.value.code == "bad-link"
 
 
 async def test_a_seat_left_before_the_game_begins_is_open_again_and_its_old_link_void(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("moo"))
-        token = (await house.invites(ADA.id, table.id))[1]
-        await house.join(BEN, token)
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("moo"))
+        token = (await service.invites(ADA.id, table.id))[1]
+        await service.join(BEN, token)
         table.watch(screen := Screen(BEN))
-        assert (await table.leave(BEN.id, "random")).seats[1].kind == "open"
+        assert (await table.seats.leave(BEN.id, "random")).seats[1].kind == "open"
         assert screen.seat is None
         assert screen.of(Snapshot)[-1].seat is None
         with pytest.raises(Refusal) as refused:
-            await house.join(CLEO, token)
+            await service.join(CLEO, token)
         assert refused.value.code == "bad-link"
-        await house.join(CLEO, (await house.invites(ADA.id, table.id))[1])
+        await service.join(CLEO, (await service.invites(ADA.id, table.id))[1])
         with pytest.raises(Refusal) as refused:
-            await house.invites(BEN.id, table.id)
+            await service.invites(BEN.id, table.id)
         assert refused.value.code == "not-the-maker"
 
 
 async def test_at_a_listed_table_anyone_may_sit_and_a_hidden_one_needs_its_link(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        hidden = await house.make_table(ADA, order("mo", listed=False))
+    async with open_service(tmp_path) as service:
+        hidden = await service.make_table(ADA, order("mo", listed=False))
         with pytest.raises(Refusal) as refused:
-            await hidden.sit(BEN, 1)
+            await hidden.seats.sit(BEN, 1)
         assert refused.value.code == "link-needed"
-        table = await house.make_table(ADA, order("moo"))
+        table = await service.make_table(ADA, order("moo"))
         for seat, code in [(0, "seat-taken"), (7, "bad-seat"), (-1, "bad-seat")]:
             with pytest.raises(Refusal) as refused:
-                await table.sit(BEN, seat)
+                await table.seats.sit(BEN, seat)
             assert refused.value.code == code
-        results = await asyncio.gather(*[table.sit(guest, 1) for guest in (BEN, CLEO, DAN)], return_exceptions=True)
+        results = await asyncio.gather(*[table.seats.sit(guest, 1) for guest in (BEN, CLEO, DAN)], return_exceptions=True)
         assert sorted(result.code if isinstance(result, Refusal) else str(result) for result in results) == [
             "1",
             "seat-taken",
@@ -94,32 +108,32 @@ async def test_at_a_listed_table_anyone_may_sit_and_a_hidden_one_needs_its_link(
 
 
 async def test_a_guest_may_choose_any_colour_that_no_player_has(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("moo"))
-        tokens = await house.invites(ADA.id, table.id)
-        for seat in (table.join(BEN, 2, 0, "red"), table.sit(BEN, 1, "red")):
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("moo"))
+        tokens = await service.invites(ADA.id, table.id)
+        for seat in (table.seats.join(BEN, 2, 0, "red"), table.seats.sit(BEN, 1, "red")):
             with pytest.raises(Refusal) as refused:
                 await seat
             assert refused.value.code == "colour-taken"
         table.watch(screen := Screen(ADA))
-        assert await house.join(BEN, tokens[2], "yellow") == (table.id, 2), "the colour of the other open seat"
+        assert await service.join(BEN, tokens[2], "yellow") == (table.id, 2), "the colour of the other open seat"
         assert [seat.colour for seat in screen.of(TableChanged)[-1].table.seats] == ["red", "green", "yellow"]
-        assert await house.join(BEN, tokens[2], "black") == (table.id, 2), "it is chosen once"
+        assert await service.join(BEN, tokens[2], "black") == (table.id, 2), "it is chosen once"
         with pytest.raises(Refusal) as refused:
-            await house.join(CLEO, tokens[1], "yellow")
+            await service.join(CLEO, tokens[1], "yellow")
         assert refused.value.code == "colour-taken"
-        assert await house.join(CLEO, tokens[1], "black") == (table.id, 1), "a link outlives a change of colour"
-    async with open_house(tmp_path) as house:
-        assert [seat.colour for seat in (await house.get(table.id)).info().seats] == ["red", "black", "yellow"]
+        assert await service.join(CLEO, tokens[1], "black") == (table.id, 1), "a link outlives a change of colour"
+    async with open_service(tmp_path) as service:
+        assert [seat.colour for seat in (await service.get(table.id)).info().seats] == ["red", "black", "yellow"]
 
 
 async def test_everyone_hears_who_comes_and_who_is_connected(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("mo"))
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("mo"))
         table.watch(ada := Screen(ADA))
         table.watch(ben := Screen(BEN))
         assert ben.of(Snapshot)[0].seat is None
-        await table.sit(BEN, 1)
+        await table.seats.sit(BEN, 1)
         assert ben.of(Snapshot)[-1].seat == 1
         assert [seat.connected for seat in ada.of(Snapshot)[-1].table.seats] == [True, True]
         table.unwatch(ben)
@@ -133,27 +147,27 @@ async def test_everyone_hears_who_comes_and_who_is_connected(tmp_path: Path) -> 
 
 
 async def test_a_bot_stands_in_and_the_owner_takes_the_seat_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         seat = in_turn(table)
         guest = GUESTS[seat]
-        info = await table.leave(guest.id, "random")
+        info = await table.seats.leave(guest.id, "random")
         assert (info.seats[seat].kind, info.seats[seat].stands_in, info.seats[seat].name) == ("bot", True, guest.name)
         await settle(table)
         assert in_turn(table) != seat
-        for code, again in [("already-left", table.leave(guest.id, "random"))]:
+        for code, again in [("already-left", table.seats.leave(guest.id, "random"))]:
             with pytest.raises(Refusal) as refused:
                 await again
             assert refused.value.code == code
         with pytest.raises(Refusal) as refused:
-            await table.submit(guest.id, Act("m", table.version, [0]))
+            await table.actions.submit(guest.id, Act("m", decision(table), [0]))
         assert refused.value.code == "already-left"
-    async with open_house(tmp_path) as house:
-        table = await house.get(table.id)
-        info = await table.come_back(guest.id)
+    async with open_service(tmp_path) as service:
+        table = await service.get(table.id)
+        info = await table.seats.come_back(guest.id)
         assert (info.seats[seat].kind, info.seats[seat].stands_in) == ("person", False)
         with pytest.raises(Refusal) as refused:
-            await table.come_back(guest.id)
+            await table.seats.come_back(guest.id)
         assert refused.value.code == "already-returned"
         await act(table, *["put stairs"] * 5)
         assert in_turn(table) == seat
@@ -162,26 +176,26 @@ async def test_a_bot_stands_in_and_the_owner_takes_the_seat_back(tmp_path: Path)
 
 
 async def test_strangers_can_do_nothing_with_a_seat(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
-        for attempt in (table.leave(CLEO.id, "random"), table.come_back(CLEO.id), house.rematch(CLEO, table.id)):
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
+        for attempt in (table.seats.leave(CLEO.id, "random"), table.seats.come_back(CLEO.id), service.rematch(CLEO, table.id)):
             with pytest.raises(Refusal) as refused:
                 await attempt
             assert refused.value.code in ("not-your-seat", "not-finished")
         with pytest.raises(Refusal) as refused:
-            await table.leave(ADA.id, "level:99")
+            await table.seats.leave(ADA.id, "level:99")
         assert refused.value.code == "bad-bot"
 
 
 async def test_nothing_that_is_told_says_who_a_guest_is(tmp_path: Path) -> None:
     """The id of a guest is what the cookie proves; no table ever tells it."""
-    async with open_house(tmp_path) as house:
+    async with open_service(tmp_path) as service:
         secret = Guest("the-secret-of-ada", "Ada", "red")
-        table = await house.make_table(secret, order("mrr"))
+        table = await service.make_table(secret, order("mrr"))
         table.watch(screen := Screen(secret))
         table.watch(Screen(BEN))
         await settle(table)
-        lists = await house.lists(secret.id)
+        lists = await service.lists(secret.id)
         assert lists.mine
-        told = b"".join(screen.raw) + repr(lists).encode() + repr(await house.summary(BEN.id, table.id)).encode()
+        told = b"".join(screen.raw) + repr(lists).encode() + repr(await service.summary(BEN.id, table.id)).encode()
         assert b"the-secret" not in told

@@ -14,11 +14,11 @@ import pytest
 
 from palais import State
 from palais.tables.messages import Act, AgreeHints, AskHint, Say
-from palais.tables.service import House
+from palais.tables.service import TableService
 from palais.tables.table.table import Table
 from tests.store.rows import seats as seat_rows
 from tests.store.rows import table as table_row
-from tests.tables.company import DAN, GUESTS, Screen, game, in_turn, message_id, open_house
+from tests.tables.company import DAN, GUESTS, Screen, decision, game, in_turn, message_id, open_service
 from tests.walks import busy_walk
 
 SHOWN = ("discarded", "reshuffled")  # events that show hidden cards to everybody, by the rules
@@ -31,7 +31,7 @@ def noon() -> float:
 
 
 class World:
-    """A table in its house that begins in this position, with the screens of one seat and of a spectator."""
+    """A table in its service that begins in this position, with the screens of one seat and of a spectator."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.mine, self.public = table, Screen(GUESTS[seat]), Screen(DAN)
@@ -48,14 +48,14 @@ class World:
         return [COMMITMENT.sub(b"", message) for message in raw]
 
     async def act(self, action: int, id: str) -> None:
-        await self.table.submit(GUESTS[in_turn(self.table)].id, Act(id, self.table.version, [action]))
+        await self.table.actions.submit(GUESTS[in_turn(self.table)].id, Act(id, decision(self.table), [action]))
 
 
-async def begin(house: House, id: str, state: State, seat: int, players: int) -> World:
+async def begin(service: TableService, id: str, state: State, seat: int, players: int) -> World:
     options = game.options(players, max_rounds=9)
-    row = table_row(id, position=game.position_text(state), to_act=int(state.player), game=game.id, options=options)
-    await house._store.add_table(row, seat_rows(id, *[guest.id for guest in GUESTS[:players]]))
-    return World(await house.get(id), seat)
+    row = table_row(id, position=game.position_text(state), to_act=1 << game.to_act(state)[0], game=game.id, options=options)
+    await service.registry.store.add_table(row, seat_rows(id, *[guest.id for guest in GUESTS[:players]]))
+    return World(await service.get(id), seat)
 
 
 @pytest.mark.parametrize(("players", "seat"), [(2, 0), (3, 2)])
@@ -64,10 +64,10 @@ async def test_a_seat_hears_the_same_in_every_world_it_cannot_tell_apart(tmp_pat
     compared = different = parted = 0
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
-    async with open_house(tmp_path / "one", noon) as one, open_house(tmp_path / "two", noon) as two:
+    async with open_service(tmp_path / "one", noon) as one, open_service(tmp_path / "two", noon) as two:
         worlds: tuple[World, World] | None = None
         for n, (before, actor, action, _, events) in enumerate(busy_walk(game, players, "wire", max_rounds=8)):
-            if before.round_number < 3:
+            if game.moment(before).round < 3:
                 continue
             if worlds is None or n % 20 == 0:
                 other = game.determinize(game.hide(before, seat), seat, n)
@@ -99,7 +99,7 @@ async def step(worlds: tuple[World, World], action: int, own: bool) -> bool:
     for world in worlds:
         await world.act(action, id)
         if world.table.version % 8 == 0:
-            await world.table.say(DAN, Say(id, "hm"))
+            await world.table.talk.say(DAN, Say(id, "hm"))
             world.table.resend(world.mine)
             world.table.resend(world.public)
     learned = [game.learned(b, world.state) for b, world in zip(before, worlds, strict=True)]
@@ -112,13 +112,13 @@ async def test_replays_and_frames_of_a_game_that_goes_on_hide_the_same(tmp_path:
     told = []
     for n in range(2):
         (tmp_path / str(n)).mkdir()
-        async with open_house(tmp_path / str(n), noon) as house:
+        async with open_service(tmp_path / str(n), noon) as service:
             position = state if n == 0 else game.determinize(game.hide(state, 0), 0, 5)
-            world = await begin(house, "same", position, 0, 3)
+            world = await begin(service, "same", position, 0, 3)
             assert game.digest(world.state) == game.digest(position)
             await world.act(min(game.legal(world.state, 1)), "m")
-            replays = [await house.replay(GUESTS[0].id, "same", seat) for seat in (0, None)]
-            frames = [await house.frames(GUESTS[0].id, "same", 0, 1, seat) for seat in (0, None)]
+            replays = [await service.replays.replay(GUESTS[0].id, "same", seat) for seat in (0, None)]
+            frames = [await service.replays.frames(GUESTS[0].id, "same", 0, 1, seat) for seat in (0, None)]
             told.append(COMMITMENT.sub(b"", msgspec.json.encode((replays, frames))))
     assert told[0] == told[1]
 
@@ -128,11 +128,11 @@ async def test_a_hint_is_given_from_what_the_seat_knows(tmp_path: Path) -> None:
     hints = []
     for n in range(2):
         (tmp_path / str(n)).mkdir()
-        async with open_house(tmp_path / str(n), noon) as house:
+        async with open_service(tmp_path / str(n), noon) as service:
             state = next(before for before, actor, *_ in steps[120:] if actor == 0)
             position = state if n == 0 else game.determinize(game.hide(state, 0), 0, 5)
-            world = await begin(house, "same", position, 0, 2)
+            world = await begin(service, "same", position, 0, 2)
             for row in world.table.seating.rows:
-                await world.table.agree_hints(str(row.guest_id), AgreeHints("yes", True))
-            hints.append(await world.table.hint(GUESTS[0].id, AskHint("h", 0)))
+                await world.table.hints.agree(str(row.guest_id), AgreeHints("yes", True))
+            hints.append(await world.table.hints.ask(GUESTS[0].id, AskHint("h", decision(world.table))))
     assert hints[0] == hints[1]

@@ -1,4 +1,4 @@
-"""The house: what may be ordered, what is listed, what is kept in memory and for how long."""
+"""The service: what may be ordered, what is listed, what is kept in memory and for how long."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from palais.store.store import Store
-from palais.tables.history.history import Course
+from palais.tables.history.history import History
 from palais.tables.lobby.names import names
 from palais.tables.messages import LogLine
 from palais.tables.refusals import CODES, Refusal
 from palais.tables.requests import NewSeat, NewTable
-from tests.tables.company import ADA, BEN, CLEO, Screen, act, finish, full_table, game, in_turn, open_house, order
+from tests.tables.company import ADA, BEN, CLEO, Screen, act, finish, full_table, game, in_turn, open_service, order
 from tests.walks import busy_walk
 
 ME, OPEN = NewSeat("me", "red"), NewSeat("open", "green")
@@ -26,7 +26,7 @@ WRONG_ORDERS: list[tuple[NewTable, str]] = [
     (NewTable([ME, NewSeat("me", "green")]), "bad-seats"),
     (NewTable([ME, NewSeat("open", "red")]), "bad-seats"),
     (NewTable([ME]), "bad-seats"),
-    (NewTable([NewSeat("open", colour) for colour in ("red", "yellow", "green", "black", "blue")]), "bad-seats"),  # type: ignore[arg-type]
+    (NewTable([NewSeat("open", colour) for colour in ("red", "yellow", "green", "black", "blue")]), "bad-seats"),
     (NewTable([ME, NewSeat("bot", "green")]), "bad-bot"),
     (NewTable([ME, NewSeat("bot", "green", "level:99")]), "bad-bot"),
     (NewTable([ME, OPEN], options={"layout": "upside down"}), "bad-options"),
@@ -37,44 +37,45 @@ WRONG_ORDERS: list[tuple[NewTable, str]] = [
 
 @pytest.mark.parametrize(("wrong", "code"), WRONG_ORDERS)
 async def test_an_order_that_does_not_fit_is_refused(tmp_path: Path, wrong: NewTable, code: str) -> None:
-    async with open_house(tmp_path) as house:
+    async with open_service(tmp_path) as service:
         with pytest.raises(Refusal) as refused:
-            await house.make_table(ADA, wrong)
+            await service.make_table(ADA, wrong)
         assert refused.value.code == code
-        assert (await house.lists(ADA.id)).mine == []
+        assert (await service.lists(ADA.id)).mine == []
 
 
 @pytest.mark.parametrize("id", ["nowhere", "", "a" * 33, "a.b", "../x", "\x00", "ä"])
 async def test_a_table_that_is_not_there_is_refused(tmp_path: Path, id: str) -> None:
-    async with open_house(tmp_path) as house:
+    async with open_service(tmp_path) as service:
         with pytest.raises(Refusal) as refused:
-            await house.get(id)
+            await service.get(id)
         assert refused.value.code == "no-such-table"
 
 
 async def test_lists_tell_whose_turn_it_is_and_how_it_ended(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        playing = await full_table(house, 2, options={"start": 1})
-        over = await house.make_table(ADA, order("mr", options={"max_rounds": 1}))
+    async with open_service(tmp_path) as service:
+        playing = await full_table(service, 2, options={"start": 1})
+        over = await service.make_table(ADA, order("mr", options={"max_rounds": 1}))
         await finish(over)
-        waiting = await house.make_table(CLEO, order("mo"))
-        lists = await house.lists(BEN.id)
+        waiting = await service.make_table(CLEO, order("mo"))
+        lists = await service.lists(BEN.id)
         (mine,) = lists.mine
-        assert (mine.table.id, mine.my_seat, mine.to_act, mine.round) == (playing.id, 1, 1, 0)
+        assert (mine.table.id, mine.my_seat, mine.to_act, mine.round) == (playing.id, 1, [1], 0)
+        assert mine.facts == {"nobles_left": 36}
         assert [s.table.id for s in lists.open] == [waiting.id]
         assert [s.table.id for s in lists.watch] == [playing.id]
         (ended,) = lists.finished
         outcome = game.score(over.playing().state)
-        assert (ended.points, ended.winners, ended.to_act, ended.my_seat) == (outcome.points, outcome.winners, None, None)
-        assert ended == await house.summary(BEN.id, over.id)
+        assert (ended.points, ended.winners, ended.to_act, ended.my_seat) == (outcome.points, outcome.winners, [], None)
+        assert ended == await service.summary(BEN.id, over.id)
         for _ in range(2):
             await act(playing, *["put stairs"] * 5)
-        assert (await house.lists(BEN.id)).mine[0].to_act == in_turn(playing)
+        assert (await service.lists(BEN.id)).mine[0].to_act == [in_turn(playing)]
 
 
 async def test_names_are_of_the_place_and_of_the_time(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("mrgr"))
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("mrgr"))
         seats = table.info().seats
         assert table.info().name in names().tables
         assert len({seat.name for seat in seats[1:]} & set(names().bots)) == 3
@@ -85,25 +86,25 @@ async def test_names_are_of_the_place_and_of_the_time(tmp_path: Path) -> None:
 
 
 async def test_a_table_nobody_looks_at_is_forgotten_and_found_again(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         await act(table, "put stairs")
         table.watch(screen := Screen(ADA))
-        await house.sweep(idle=-1)
-        assert house.loaded == 1
+        await service.registry.sweep(idle=-1)
+        assert len(service.registry) == 1
         table.unwatch(screen)
-        await house.sweep(idle=60)
-        assert house.loaded == 1
-        await house.sweep(idle=-1)
-        assert house.loaded == 0
-        again, twin = await asyncio.gather(house.get(table.id), house.get(table.id))
+        await service.registry.sweep(idle=60)
+        assert len(service.registry) == 1
+        await service.registry.sweep(idle=-1)
+        assert len(service.registry) == 0
+        again, twin = await asyncio.gather(service.get(table.id), service.get(table.id))
         assert again is twin is not table
         assert game.digest(again.playing().state) == game.digest(table.playing().state)
 
 
 async def test_a_table_played_with_other_rules_is_refused_not_misread(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         await act(table, "put stairs")
     store = Store(f"sqlite:///{tmp_path / 'palais.db'}")
     await store.open()
@@ -111,9 +112,9 @@ async def test_a_table_played_with_other_rules_is_refused_not_misread(tmp_path: 
     assert loaded is not None
     await store.append(msgspec.structs.replace(loaded.entries[0], version=2, message_id="other", digest="0" * 16))
     await store.close()
-    async with open_house(tmp_path) as house:
+    async with open_service(tmp_path) as service:
         with pytest.raises(Refusal) as refused:
-            await house.get(table.id)
+            await service.get(table.id)
         assert refused.value.code == "unreadable"
 
 
@@ -121,8 +122,8 @@ async def test_the_secrets_of_a_house_are_its_own_and_stay(tmp_path: Path) -> No
     found: list[Any] = []
     for folder in ("a", "b", "a"):
         (tmp_path / folder).mkdir(exist_ok=True)
-        async with open_house(tmp_path / folder) as house:
-            found.append((house.secret("cookies"), house.secret("other")))
+        async with open_service(tmp_path / folder) as service:
+            found.append((service.secret("cookies"), service.secret("other")))
     assert found[0] == found[2] != found[1]
     assert found[0][0] != found[0][1]
 
@@ -134,17 +135,17 @@ def test_a_long_game_takes_little_memory() -> None:
     assert len(moves) > 1000
     gc.collect()
     tracemalloc.start()
-    course = Course(game, game.new(4, "memory"), 4)
+    history = History(game, game.new(4, "memory"), 4)
     for seat, action in moves:
-        step = course.try_out(seat, [action])
-        course.act(seat, [action], step, by_bot=False)
-        course.bar(step)
-    del step
+        steps = history.try_out(seat, [action])
+        history.act(steps, by_bot=False)
+        history.set_undo_border(steps)
+    del steps
     gc.collect()
     used = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     assert used < 75_000
-    lines = msgspec.convert([msgspec.json.decode(line) for line in course.journal.lines(2)], list[LogLine])
+    lines = msgspec.convert([msgspec.json.decode(line) for line in history.log.lines(2)], list[LogLine])
     assert [line.n for line in lines] == list(range(1, len(lines) + 1))
     assert [(line.kind, line.details) for line in lines] == [(event.kind, event.details) for event in events]
 

@@ -10,20 +10,20 @@ import pytest
 from palais.store.store import Store
 from palais.tables.messages import Undo, Update
 from palais.tables.refusals import Refusal
-from palais.tables.service import House
+from palais.tables.service import TableService
 from palais.tables.table.table import Table
 from tests.store.rows import seats
 from tests.store.rows import table as table_row
-from tests.tables.company import GUESTS, Screen, act, full_table, game, in_turn, open_house, undo
+from tests.tables.company import GUESTS, Screen, act, full_table, game, in_turn, open_service, undo
 from tests.walks import busy_walk
 
 
-async def at_position(house: House, text: str) -> Table:
+async def at_position(service: TableService, text: str) -> Table:
     """A table of Ada and Ben in the middle of a game."""
     position = game.position_text(game.parse_position(text))
-    row = table_row("there", position=position, to_act=0, seed="", game=game.id, options=game.options(2))
-    await house._store.add_table(row, seats("there", *[guest.id for guest in GUESTS[:2]]))
-    return await house.get("there")
+    row = table_row("there", position=position, to_act=1, seed="", game=game.id, options=game.options(2))
+    await service.registry.store.add_table(row, seats("there", *[guest.id for guest in GUESTS[:2]]))
+    return await service.get("there")
 
 
 async def refused(table: Table, seat: int) -> str:
@@ -33,8 +33,8 @@ async def refused(table: Table, seat: int) -> str:
 
 
 async def test_submissions_are_taken_back_one_by_one(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         seat, other = in_turn(table), 1 - in_turn(table)
         mine, theirs = Screen(GUESTS[seat]), Screen(GUESTS[other])
         table.watch(mine)
@@ -54,8 +54,8 @@ async def test_submissions_are_taken_back_one_by_one(tmp_path: Path) -> None:
 
 
 async def test_when_the_turn_has_passed_nothing_can_be_taken_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         seat = in_turn(table)
         await act(table, *["put stairs"] * 5)
         assert in_turn(table) != seat
@@ -64,8 +64,8 @@ async def test_when_the_turn_has_passed_nothing_can_be_taken_back(tmp_path: Path
 
 
 async def test_after_a_card_was_drawn_nothing_before_it_can_be_taken_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await at_position(house, "players: 2\nturn: red recruit\nred: gold 4\nred rooms: office 1, backdoor 2\n")
+    async with open_service(tmp_path) as service:
+        table = await at_position(service, "players: 2\nturn: red recruit\nred: gold 4\nred rooms: office 1, backdoor 2\n")
         await act(table, "done")
         assert table.playing().can_undo(0)
         await act(table, "draw")
@@ -73,27 +73,27 @@ async def test_after_a_card_was_drawn_nothing_before_it_can_be_taken_back(tmp_pa
 
 
 async def test_playing_a_card_shows_it_and_cannot_be_taken_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await at_position(house, "players: 2\nturn: red recruit\nred: gold 9\nred hand: gold4 1\n")
+    async with open_service(tmp_path) as service:
+        table = await at_position(service, "players: 2\nturn: red recruit\nred: gold 9\nred hand: gold4 1\n")
         await act(table, "play gold4")
         assert await refused(table, 0) == "nothing-to-undo"
 
 
 async def test_undo_works_after_a_restart_and_is_idempotent(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         seat = in_turn(table)
         await act(table, "put stairs")
         await act(table, "put mint")
-    async with open_house(tmp_path) as house:
-        table = await house.get(table.id)
+    async with open_service(tmp_path) as service:
+        table = await service.get(table.id)
         message = Undo("back", 2)
-        assert (await table.undo(GUESTS[seat].id, message)).version == 3
-        assert (await table.undo(GUESTS[seat].id, message)).version == 3
+        assert (await table.actions.undo(GUESTS[seat].id, message)).version == 3
+        assert (await table.actions.undo(GUESTS[seat].id, message)).version == 3
         assert len(table.playing().actions) == 1
-    async with open_house(tmp_path) as house:
-        table = await house.get(table.id)
-        assert (await table.undo(GUESTS[seat].id, message)).version == 3
+    async with open_service(tmp_path) as service:
+        table = await service.get(table.id)
+        assert (await table.actions.undo(GUESTS[seat].id, message)).version == 3
         await undo(table, seat)
         assert len(table.playing().actions) == 0
 
@@ -101,40 +101,40 @@ async def test_undo_works_after_a_restart_and_is_idempotent(tmp_path: Path) -> N
 async def test_what_can_be_taken_back_never_taught_anyone(tmp_path: Path) -> None:
     """Over a whole game: whenever undo is offered, no action since that moment has shown anybody anything."""
     offered = barred = 0
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 3, options={"max_rounds": 5})
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 3, options={"max_rounds": 5})
         for before, seat, action, after, _ in busy_walk(game, 3, table.row.seed, max_rounds=5):
             await act(table, action)
-            course = table.playing()
+            history = table.playing()
             if game.learned(before, after) or seat not in game.to_act(after):
-                assert not course.marks
+                assert not history.marks
                 barred += 1
             else:
-                assert course.can_undo(seat)
-                assert game.digest(course.marks[-1].state) == game.digest(before)
+                assert history.can_undo(seat)
+                assert game.digest(history.marks[-1].state) == game.digest(before)
                 offered += 1
-            assert not any(course.can_undo(other) for other in (*range(3), None) if other != seat)
+            assert not any(history.can_undo(other) for other in (*range(3), None) if other != seat)
     assert offered > 50
     assert barred > 15
 
 
 async def test_what_a_bot_did_for_someone_cannot_be_taken_back_by_them(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         seat = in_turn(table)
         await act(table, "put stairs")
-        await table.leave(GUESTS[seat].id, "random")
+        await table.seats.leave(GUESTS[seat].id, "random")
         while table.version == 1:
             await asyncio.sleep(0)
-        await table.come_back(GUESTS[seat].id)
+        await table.seats.come_back(GUESTS[seat].id)
         if in_turn(table) == seat:
             assert await refused(table, seat) == "nothing-to-undo"
 
 
 async def test_the_store_keeps_what_was_taken_back(tmp_path: Path) -> None:
     """The log is only ever added to: an undo is an entry of its own."""
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         await act(table, "put stairs")
         await undo(table, in_turn(table))
     store = Store(f"sqlite:///{tmp_path / 'palais.db'}")

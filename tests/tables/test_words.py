@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from palais.core.phrase import Phrase
-from palais.store.store import KEPT_CHAT
+from palais.store.store import RECENT_CHAT_LINES
 from palais.tables.messages import AgreeHints, AskHint, ChatSaid, Say, Snapshot, TableChanged
 from palais.tables.refusals import Refusal
 from tests.tables.company import (
@@ -15,45 +15,46 @@ from tests.tables.company import (
     BEN,
     CLEO,
     GUESTS,
+    LocalBots,
     Screen,
-    Thoughts,
     act,
+    decision,
     full_table,
     game,
     in_turn,
-    open_house,
+    open_service,
     order,
     settle,
 )
 
 
 async def test_everyone_reads_a_line_and_finds_it_again(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         screens = [Screen(guest) for guest in (ADA, BEN, CLEO)]
         for screen in screens:
             table.watch(screen)
-        await table.say(ADA, Say("a", "Bonjour <b>à tous</b>!"))
-        await table.say(CLEO, Say("a", "I only watch"))
+        await table.talk.say(ADA, Say("a", "Bonjour <b>à tous</b>!"))
+        await table.talk.say(CLEO, Say("a", "I only watch"))
         for screen in screens:
             lines = [(m.line.n, m.line.seat, m.line.name, m.line.text) for m in screen.of(ChatSaid)]
             assert lines == [(1, 0, "Ada", "Bonjour <b>à tous</b>!"), (2, None, "Cleo", "I only watch")]
-    async with open_house(tmp_path) as house:
-        (await house.get(table.id)).watch(screen := Screen(BEN))
+    async with open_service(tmp_path) as service:
+        (await service.get(table.id)).watch(screen := Screen(BEN))
         assert [line.text for line in screen.of(Snapshot)[0].chat] == ["Bonjour <b>à tous</b>!", "I only watch"]
 
 
 async def test_a_repeated_line_is_said_once(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         table.watch(screen := Screen(BEN))
         for _ in range(3):
-            await table.say(ADA, Say("same", "hello"))
+            await table.talk.say(ADA, Say("same", "hello"))
         assert len(screen.of(ChatSaid)) == 1
-    async with open_house(tmp_path) as house:
-        table = await house.get(table.id)
+    async with open_service(tmp_path) as service:
+        table = await service.get(table.id)
         table.watch(screen)
-        await table.say(ADA, Say("same", "hello"))
+        await table.talk.say(ADA, Say("same", "hello"))
         assert len(screen.of(ChatSaid)) == 1
 
 
@@ -67,96 +68,96 @@ async def test_a_repeated_line_is_said_once(tmp_path: Path) -> None:
     ],
 )
 async def test_control_characters_are_left_out(tmp_path: Path, text: str, kept: str) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         table.watch(screen := Screen(BEN))
-        await table.say(ADA, Say("a", text))
+        await table.talk.say(ADA, Say("a", text))
         assert screen.of(ChatSaid)[0].line.text == kept
 
 
 @pytest.mark.parametrize(("text", "code"), [("\x00 \n", "chat-empty"), ("", "chat-empty"), ("x" * 501, "chat-too-long")])
 async def test_a_line_that_is_none_is_refused(tmp_path: Path, text: str, code: str) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
         with pytest.raises(Refusal) as refused:
-            await table.say(ADA, Say("a", text))
+            await table.talk.say(ADA, Say("a", text))
         assert refused.value.code == code
 
 
 async def test_a_snapshot_has_the_last_lines(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
-        for n in range(KEPT_CHAT + 5):
-            await table.say(ADA, Say(f"m{n}", f"line {n}"))
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
+        for n in range(RECENT_CHAT_LINES + 5):
+            await table.talk.say(ADA, Say(f"m{n}", f"line {n}"))
         table.watch(screen := Screen(BEN))
-        assert [line.n for line in screen.of(Snapshot)[0].chat] == list(range(6, KEPT_CHAT + 6))
+        assert [line.n for line in screen.of(Snapshot)[0].chat] == list(range(6, RECENT_CHAT_LINES + 6))
 
 
 async def test_with_bots_only_the_maker_decides_about_hints(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
+    async with open_service(tmp_path) as service:
         for hints in (True, False):
-            table = await house.make_table(ADA, order("mr", hints=hints, options={"start": 0}))
+            table = await service.make_table(ADA, order("mr", hints=hints, options={"start": 0}))
             assert table.info().hints == hints
         with pytest.raises(Refusal) as refused:
-            await table.hint(ADA.id, AskHint("h", 0))
+            await table.hints.ask(ADA.id, AskHint("h", decision(table)))
         assert refused.value.code == "hints-off"
-        await table.agree_hints(ADA.id, AgreeHints("y", True))
-        hint = await table.hint(ADA.id, AskHint("h", 0))
+        await table.hints.agree(ADA.id, AgreeHints("y", True))
+        hint = await table.hints.ask(ADA.id, AskHint("h", decision(table)))
         assert game.check(table.playing().state, 0, hint.actions[0]) is None
         assert hint.phrases == [game.action_phrase(hint.actions[0])]
         assert (hint.why, table.version) == (Phrase("why"), 0)
 
 
 async def test_the_only_person_among_bots_has_hints_wherever_they_came_from(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order("or", options={"start": 0}))
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order("or", options={"start": 0}))
         assert not table.info().hints, "nobody sits there"
-        await table.sit(BEN, 0)
+        await table.seats.sit(BEN, 0)
         assert table.info().hints
-        assert (await table.hint(BEN.id, AskHint("h", 0))).actions
-        await table.agree_hints(BEN.id, AgreeHints("no", False))
+        assert (await table.hints.ask(BEN.id, AskHint("h", decision(table)))).actions
+        await table.hints.agree(BEN.id, AgreeHints("no", False))
         assert not table.info().hints, "but not against their will"
 
 
 @pytest.mark.parametrize("kinds", ["oor", "mor"])
 async def test_where_somebody_else_sits_or_may_come_nobody_agrees_by_sitting_down(tmp_path: Path, kinds: str) -> None:
-    async with open_house(tmp_path) as house:
-        table = await house.make_table(ADA, order(kinds, hints=False))
+    async with open_service(tmp_path) as service:
+        table = await service.make_table(ADA, order(kinds, hints=False))
         for guest, seat in zip((BEN, CLEO), table.seating.open_seats, strict=False):
-            await table.sit(guest, seat)
+            await table.seats.sit(guest, seat)
             assert not table.info().hints
             assert not any(seat.agrees_to_hints for seat in table.info().seats)
 
 
 async def test_among_several_people_everyone_must_agree_to_hints(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 3)
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 3)
         table.watch(screen := Screen(ADA))
         assert not table.info().hints
-        await table.agree_hints(BEN.id, AgreeHints("b", True))
+        await table.hints.agree(BEN.id, AgreeHints("b", True))
         assert not table.info().hints
-        await table.agree_hints(CLEO.id, AgreeHints("c", True))
+        await table.hints.agree(CLEO.id, AgreeHints("c", True))
         assert screen.of(TableChanged)[-1].table.hints
-        await table.agree_hints(ADA.id, AgreeHints("a", False))
+        await table.hints.agree(ADA.id, AgreeHints("a", False))
         assert not table.info().hints
-    async with open_house(tmp_path) as house:
-        assert [seat.agrees_to_hints for seat in (await house.get(table.id)).info().seats] == [False, True, True]
+    async with open_service(tmp_path) as service:
+        assert [seat.agrees_to_hints for seat in (await service.get(table.id)).info().seats] == [False, True, True]
 
 
 async def test_a_hint_is_for_the_one_whose_turn_it_is_now(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
-        table = await full_table(house, 2)
-        await table.agree_hints(BEN.id, AgreeHints("b", True))
+    async with open_service(tmp_path) as service:
+        table = await full_table(service, 2)
+        await table.hints.agree(BEN.id, AgreeHints("b", True))
         seat = in_turn(table)
         cases = [(GUESTS[1 - seat], 0, "hint-not-now"), (CLEO, 0, "not-your-seat"), (GUESTS[seat], 3, "stale")]
         for guest, version, code in cases:
             with pytest.raises(Refusal) as refused:
-                await table.hint(guest.id, AskHint("h", version))
+                await table.hints.ask(guest.id, AskHint("h", version))
             assert refused.value.code == code
 
 
 async def test_a_thinker_without_an_idea_gives_no_hint(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    class Silent(Thoughts):
+    class Silent(LocalBots):
         answers: list[list[int] | None] = [None, [], [10**6]]
 
         async def hint(self, *_: object) -> tuple[list[int], Phrase]:
@@ -165,11 +166,11 @@ async def test_a_thinker_without_an_idea_gives_no_hint(tmp_path: Path, caplog: p
                 raise RuntimeError("no idea")
             return answer, Phrase("why")
 
-    async with open_house(tmp_path, thinker=Silent()) as house:
-        table = await house.make_table(ADA, order("mr", options={"start": 0}))
+    async with open_service(tmp_path, bots=Silent()) as service:
+        table = await service.make_table(ADA, order("mr", options={"start": 0}))
         for _ in range(3):
             with pytest.raises(Refusal) as refused:
-                await table.hint(ADA.id, AskHint("h", 0))
+                await table.hints.ask(ADA.id, AskHint("h", decision(table)))
             assert refused.value.code == "no-hint"
         await act(table, "put stairs")
         await settle(table)

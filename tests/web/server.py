@@ -137,7 +137,7 @@ class TableSocket:
         self.line: ClientConnection = self._open.__enter__()
         self.raw: list[str] = []
         self.heard: list[dict[str, Any]] = []
-        self.version = -1
+        self.version, self.decision = -1, 0
         self.view: Any = None
         self.choices: list[Any] = []
         self.log: list[Any] = []
@@ -165,6 +165,7 @@ class TableSocket:
             self.table = message["table"]
         if message["type"] in ("table", "update"):
             self.version, self.view, self.choices = message["version"], message["view"], message["choices"]
+            self.decision = next((found["id"] for found in message["decisions"] if found.get("id") is not None), 0)
         return message
 
     def hear_until(self, *kinds: str) -> dict[str, Any]:
@@ -195,7 +196,7 @@ class TableSocket:
                 return message
 
     def act(self, *actions: int, **content: Any) -> dict[str, Any]:
-        return self.say("act", actions=list(actions), **({"version": self.version} | content))
+        return self.say("act", actions=list(actions), **({"decision": self.decision} | content))
 
     @property
     def is_my_turn(self) -> bool:

@@ -49,7 +49,7 @@ class SilentClient:
         """Ask for snapshots until the system takes no more of them and the server has to keep the rest."""
         before, known = self._refused(), [0]
         while len(known) < 3 or known[-1] > known[-2]:
-            self.say(type="act", id=f"stale-{len(known)}", version=2**40, actions=[0])
+            self.say(type="act", id=f"stale-{len(known)}", decision=2**40, actions=[0])
             assert comes_true(lambda: self._refused() >= before + len(known)), "the server hears no more"
             known.append(self._on_the_way())
 

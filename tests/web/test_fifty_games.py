@@ -36,6 +36,10 @@ class Choice(msgspec.Struct):
     options: list[Option]
 
 
+class Decision(msgspec.Struct):
+    id: int | None = None
+
+
 class Message(msgspec.Struct):
     """As much of a message as this test looks at."""
 
@@ -44,6 +48,7 @@ class Message(msgspec.Struct):
     log: list[msgspec.Raw] = []
     view: View | None = None
     choices: list[Choice] = []
+    decisions: list[Decision] = []
     code: str = ""
 
 
@@ -109,7 +114,8 @@ class Seat:
         if not actions:
             return None
         self.sent += 1
-        self.pending = {"type": "act", "id": f"m{self.sent}", "version": self.version, "actions": [self.rng.choice(actions)]}
+        decision = next(found.id for found in self.latest.decisions if found.id is not None)
+        self.pending = {"type": "act", "id": f"m{self.sent}", "decision": decision, "actions": [self.rng.choice(actions)]}
         return self.pending
 
 

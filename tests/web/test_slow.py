@@ -28,7 +28,7 @@ def test_whoever_does_not_read_is_dropped_and_the_others_play_on(server: Server,
         connect(address, sock=line, additional_headers={"cookie": anna.cookies()}, max_queue=1, close_timeout=1) as deaf,
     ):
         reader.hear()
-        stale = {"type": "act", "version": 2**40, "actions": [0]}
+        stale = {"type": "act", "decision": 2**40, "actions": [0]}
         for n in range(ENOUGH):  # each is answered with a whole snapshot
             if server_has_dropped(server, dropped, n):
                 break

@@ -42,22 +42,22 @@ def test_a_repeated_message_is_answered_again_and_done_once(anna: Browser, ben: 
         first.hear()
         second.hear()
         mover = first if first.is_my_turn else second
-        version, action = mover.version, mover.options()[0]
+        version, decision, action = mover.version, mover.decision, mover.options()[0]
         done = mover.act(action, id="once")
-        again = mover.act(action, id="once", version=version)
+        again = mover.act(action, id="once", decision=decision)
         assert done == again
         assert mover.version == version + 1
 
 
-def test_a_stale_version_is_refused_with_a_fresh_snapshot(anna: Browser, ben: Browser) -> None:
+def test_an_answer_to_an_earlier_decision_is_refused_with_a_fresh_snapshot(anna: Browser, ben: Browser) -> None:
     table = table_of_two(anna, ben)
     with anna.socket(table) as first, ben.socket(table) as second:
         first.hear()
         second.hear()
         mover = first if first.is_my_turn else second
-        before = mover.version
+        before, earlier = mover.version, mover.decision
         mover.act(mover.options()[0])
-        assert mover.act(mover.options()[0], version=before)["code"] == "stale"
+        assert mover.act(mover.options()[0], decision=earlier)["code"] == "stale"
         assert mover.hear_until("table")["version"] == before + 1
 
 
@@ -106,16 +106,16 @@ def test_whoever_comes_back_gets_what_was_missed(anna: Browser, ben: Browser) ->
         "null",
         "{}",
         '{"type": "act"}',
-        '{"type": "act", "id": "a", "version": -1, "actions": [1]}',
-        '{"type": "act", "id": "a", "version": 0, "actions": []}',
-        '{"type": "act", "id": "a", "version": 0, "actions": [1.5]}',
-        '{"type": "act", "id": "a b", "version": 0, "actions": [1]}',
-        '{"type": "act", "id": "a", "version": 0, "actions": [1], "more": 1}',
+        '{"type": "act", "id": "a", "decision": -1, "actions": [1]}',
+        '{"type": "act", "id": "a", "decision": 0, "actions": []}',
+        '{"type": "act", "id": "a", "decision": 0, "actions": [1.5]}',
+        '{"type": "act", "id": "a b", "decision": 0, "actions": [1]}',
+        '{"type": "act", "id": "a", "decision": 0, "actions": [1], "more": 1}',
         '{"type": "table", "id": "a"}',
         '{"type": "say", "id": "a", "text": "' + "x" * 501 + '"}',
         "[" * 4000,
         '{"a":' * 1600,
-        '{"type": "act", "id": "a", "version": 1e400, "actions": [1]}',
+        '{"type": "act", "id": "a", "decision": 1e400, "actions": [1]}',
     ],
 )
 def test_a_malformed_message_is_refused_and_the_line_stays_open(anna: Browser, text: str) -> None:
@@ -195,7 +195,7 @@ def test_a_hint_can_be_followed_while_one_plays_against_bots(anna: Browser) -> N
     with anna.socket(anna.make_table("me", "greedy")["table"]["id"]) as socket:
         socket.hear()
         socket.hear_of_my_turn()
-        hint = socket.say("hint", version=socket.version)
+        hint = socket.say("hint", decision=socket.decision)
         assert hint["type"] == "hint"
         assert hint["why"]["key"].startswith("hint-")
         assert len(hint["phrases"]) == len(hint["actions"]) > 0
@@ -208,7 +208,7 @@ def test_hints_need_everybodys_consent(anna: Browser, ben: Browser) -> None:
         first.hear()
         second.hear()
         mover = first if first.is_my_turn else second
-        assert mover.say("hint", version=mover.version)["code"] == "hints-off"
+        assert mover.say("hint", decision=mover.decision)["code"] == "hints-off"
         first.say("agree-hints", yes=True)
         second.say("agree-hints", yes=True)
-        assert mover.say("hint", version=mover.version)["type"] == "hint"
+        assert mover.say("hint", decision=mover.decision)["type"] == "hint"

@@ -56,7 +56,7 @@ def pairs() -> Iterator[Pair]:
     played = list(walk())
     for n in range(0, len(played), APART):
         before = played[n][0]
-        if before.round_number >= FIRST_ROUND:
+        if GAME.moment(before).round >= FIRST_ROUND:
             other = GAME.determinize(GAME.hide(before, SEAT), SEAT, n)
             yield Pair((f"pair-{n}-a", f"pair-{n}-b"), (before, other), [step for _, step in played[n : n + LONGEST]])
 

@@ -12,11 +12,10 @@ from fluent.syntax.ast import Message
 
 from palais.core.words import LANGUAGES
 from palais.games.palais_royal.engine.refusals import REFUSALS
-from palais.games.palais_royal.people.sentences import load_words
-from palais.web.refusals import ALL_CODES, STATUS
-from palais.web.words import Speaker, reader_language
+from palais.web.refusals import ALL_CODES, STATUS_BY_CODE
+from palais.web.words import RefusalWords, reader_language
 
-SPEAKER = Speaker({"palais-royal": load_words})
+SAID = RefusalWords(["palais-royal"])
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -35,7 +34,7 @@ def test_every_language_has_the_same_texts_with_the_same_placeholders(language: 
 
 @EACH_LANGUAGE
 def test_every_refusal_says_what_is_wrong_and_what_to_do(language: str) -> None:
-    sentences = [SPEAKER.refusal(language, code, number=7) for code in (*ALL_CODES, *REFUSALS)]
+    sentences = [SAID.refusal(language, code, number=7) for code in (*ALL_CODES, *REFUSALS)]
     for sentence in sentences:
         assert re.fullmatch(r"[^;{}]+; [^;{}]+\.", sentence), sentence
     assert len(set(sentences)) == len(sentences)
@@ -43,11 +42,11 @@ def test_every_refusal_says_what_is_wrong_and_what_to_do(language: str) -> None:
 
 def test_a_code_of_the_server_is_no_code_of_the_game_and_has_a_status() -> None:
     assert not set(ALL_CODES) & set(REFUSALS)
-    assert set(STATUS) <= set(ALL_CODES)
+    assert set(STATUS_BY_CODE) <= set(ALL_CODES)
 
 
 def test_an_unknown_code_is_told_as_a_mistake_of_ours() -> None:
-    assert SPEAKER.refusal("en", "no-such-code") == SPEAKER.refusal("en", "fault")
+    assert SAID.refusal("en", "no-such-code") == SAID.refusal("en", "fault")
 
 
 @pytest.mark.parametrize(

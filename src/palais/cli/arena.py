@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from palais.cli.terminal import (
-    Data,
-    Json,
-    Players,
-    Seed,
-    StartGold,
-    err,
-    out,
-    print_json,
-    progress_bar,
-    start_gold_option,
-    tell_protections,
-    warn_of_seed,
-)
+from palais.cli.arguments import Data, GameId, Jobs, Json, Options, Seed, Settings, game_options, players_option, seat_count
+from palais.cli.console import err, out, print_json, print_protections, progress_bar, warn_of_seed
+from palais.core.kit import DEFAULT_GAME, kit
 
 if TYPE_CHECKING:
     from palais.bots.arena.standings import Standings
+
+USUAL_PLAYERS = 4
 
 
 def arena(
@@ -33,20 +24,23 @@ def arena(
             metavar="BOT", help="Codes such as greedy, planner, search:ms=200, level:3 or my_bot.py:MyBot.", show_default=False
         ),
     ],
-    players: Players = 4,
+    game: GameId = DEFAULT_GAME,
+    players: Annotated[int | None, players_option(USUAL_PLAYERS)] = None,
     games: Annotated[
         int, typer.Option("--games", "-g", min=1, help="How many games in all; best a multiple of the seatings of a deal.")
     ] = 200,
     seed: Seed = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
+    jobs: Jobs = 0,
     clock: Annotated[float, typer.Option("--clock", min=0.001, max=86400, help="Seconds each bot has for a turn.")] = 10.0,
     plot: Annotated[
         Path | None, typer.Option("--plot", help="Where to draw the ratings, as in ratings.svg.", show_default=False)
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Spread the games over a Ray cluster (RAY_ADDRESS, or one here).")] = False,
-    start_gold: StartGold = "",
+    option: Options = None,
     data: Data = None,
     json: Json = False,
+    *,
+    settings: Settings,
 ) -> None:
     """Rank bots: the same deals for all, seats rotated; ratings, win shares, points, time and faults.
 
@@ -57,15 +51,17 @@ def arena(
     from palais.bots.arena.standings import standings
     from palais.bots.arena.tournament import Tournament, check, play_tournament
     from palais.bots.seeds import run_seed
-    from palais.core.kit import game as find_game
 
     if plot is not None:
         check_picture(plot)
-    options = start_gold_option(find_game("palais-royal", data), players, start_gold)
-    tournament = Tournament("palais-royal", str(data) if data else None, players, run_seed(seed, bots), bots, clock, options)
+    chosen = kit(game)
+    rules = chosen.make(data)
+    count = seat_count(rules, players, USUAL_PLAYERS)
+    options = game_options(rules, count, chosen.flags, settings, option)
+    tournament = Tournament(game, str(data) if data else None, count, run_seed(seed, bots), bots, clock, options)
     check(tournament)
     warn_of_seed(tournament.seed, bots)
-    tell_protections(bots)
+    print_protections(bots)
     with progress_bar() as bar:
         task = bar.add_task("getting ready (a first time compiles for a minute)", total=games)
         played = play_tournament(
@@ -110,12 +106,19 @@ def _print(found: Standings) -> None:
     seats = zip(found.win_share_by_seat, found.win_share_by_seat_low, found.win_share_by_seat_high, strict=True)
     by_seat = " · ".join(_share(*seat) for seat in seats)
     out.print(f"win share by seat, start player first: {by_seat}", highlight=False)
-    if gold := found.options.get("start_gold"):
-        out.print(f"start gold by seat: {', '.join(map(str, gold))}", highlight=False)
+    for name, value in found.options.items():
+        out.print(_option(name.replace("_", " "), value, found.players), highlight=False)
     out.print(
         f"winner {found.winner_score_mean:.1f} points · {found.rounds_mean:.1f} rounds · in brackets 95 % intervals",
         highlight=False,
     )
+
+
+def _option(name: str, value: Any, players: int) -> str:
+    """An option of all games; a list with an entry for each player goes by seat."""
+    if not isinstance(value, list):
+        return f"{name}: {value}"
+    return f"{name}{' by seat' if len(value) == players else ''}: {', '.join(map(str, value))}"
 
 
 def _share(value: float, low: float, high: float) -> str:

@@ -12,16 +12,19 @@ from typing import Annotated
 import msgspec
 import typer
 
-from palais.cli.terminal import Json, out, print_json, progress_bar
+from palais.cli.arguments import GameId, Json
+from palais.cli.console import out, print_json, progress_bar
+from palais.core.kit import DEFAULT_GAME, GameKit, kit
 
 # From an empty process to the first decision: import, box, deal, list of legal actions, one of them done.
 FIRST_DECISION = """
-import palais
-game = palais.game("palais-royal")
-s = game.new(players=4, seed=1)
+import sys, palais
+game = palais.game(sys.argv[1])
+s = game.new(players=int(sys.argv[2]), seed=1)
 seat = game.to_act(s)[0]
 game.apply(s, seat, game.legal(game.hide(s, seat), seat)[0])
 """
+WARM_STARTS = 5  # the best one counts
 
 
 class Costs(msgspec.Struct, frozen=True):
@@ -40,11 +43,13 @@ class Costs(msgspec.Struct, frozen=True):
 
 
 def bench(
+    game: GameId = DEFAULT_GAME,
     json: Json = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="How long to measure each thing, roughly.")] = 2.0,
 ) -> None:
     """Measure random play on one core and on all, the cost of copy, hide, view and legal lists, cold and warm start."""
-    steps: dict[str, Callable[[], float]] = _steps(seconds)
+    chosen = kit(game)
+    steps: dict[str, Callable[[], float]] = _steps(chosen, seconds)
     costs: dict[str, float] = {}
     with progress_bar() as bar:
         task = bar.add_task("measuring", total=len(steps))
@@ -53,45 +58,53 @@ def bench(
             costs[name] = step()
             bar.update(task, advance=1)
     result = msgspec.convert(costs, Costs)
-    print_json(result) if json else _print(result)
+    print_json(result) if json else _print(chosen.name, result)
 
 
-def _steps(seconds: float) -> dict[str, Callable[[], float]]:
+def _steps(chosen: GameKit, seconds: float) -> dict[str, Callable[[], float]]:
     from palais.bots.arena.match import cores
-    from palais.cli.costs import call_costs, copy_ns, random_rate
+    from palais.cli.benchmarks import Benchmarks
 
-    folder = tempfile.TemporaryDirectory()
-    calls = call_costs(seconds)
+    folder, benchmarks = tempfile.TemporaryDirectory(), Benchmarks(chosen, seconds)
+
+    def start() -> float:
+        return _start(folder.name, chosen.id, benchmarks.players)
+
     return {
-        "cold_start_s": lambda: _start(folder.name),
-        "cores": lambda: cores(),
-        "random_decisions_per_second_1core": lambda: random_rate(1, seconds),
-        "random_decisions_per_second_all": lambda: random_rate(cores(), seconds),
-        "copy_ns": lambda: copy_ns(seconds),
-        **calls,
-        "warm_start_s": lambda: min(_start(folder.name) for _ in range(5)),
+        "cold_start_s": start,
+        "cores": cores,
+        "random_decisions_per_second_1core": lambda: benchmarks.random_rate(1),
+        "random_decisions_per_second_all": lambda: benchmarks.random_rate(cores()),
+        "copy_ns": benchmarks.copy_ns,
+        "hide_us": benchmarks.hide_us,
+        "legal_us": benchmarks.legal_us,
+        "apply_us": benchmarks.apply_us,
+        "view_us": benchmarks.view_us,
+        "warm_start_s": lambda: min(start() for _ in range(WARM_STARTS)),
     }
 
 
-def _start(cache: str) -> float:
+def _start(cache: str, game_id: str, players: int) -> float:
     """Seconds of a new process that makes one decision, with compiled code kept in `cache`."""
     import os
 
     start = time.perf_counter()
     subprocess.run(
-        [sys.executable, "-c", FIRST_DECISION], check=True, env={**os.environ, "NUMBA_CACHE_DIR": cache, "PALAIS_JIT": "1"}
+        [sys.executable, "-c", FIRST_DECISION, game_id, str(players)],
+        check=True,
+        env={**os.environ, "NUMBA_CACHE_DIR": cache, "PALAIS_JIT": "1"},
     )
     return round(time.perf_counter() - start, 3)
 
 
-def _print(costs: Costs) -> None:
+def _print(name: str, costs: Costs) -> None:
     from rich.table import Table
 
     one, every = costs.random_decisions_per_second_1core, costs.random_decisions_per_second_all
-    table = Table("what", "cost", title="Palais Royal on this machine")
+    table = Table("what", "cost", title=f"{name} on this machine")
     table.add_row("random decisions a second, one core", f"{one:,.0f}")
     table.add_row(f"random decisions a second, {costs.cores} cores", f"{every:,.0f} ({every / one:.2f} times)")
-    table.add_row("copy of a game, in compiled code", f"{costs.copy_ns:.0f} ns")
+    table.add_row("copy of a game", f"{costs.copy_ns:.0f} ns")
     table.add_row("hide, from Python", f"{costs.hide_us:.1f} µs")
     table.add_row("list of legal actions, from Python", f"{costs.legal_us:.1f} µs")
     table.add_row("apply with events, from Python", f"{costs.apply_us:.1f} µs")

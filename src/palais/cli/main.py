@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Sequence
 from types import FrameType
 from typing import NoReturn
 
@@ -11,29 +12,38 @@ import typer
 from rich.text import Text
 
 from palais.cli.arena import arena
+from palais.cli.arguments import selected_game
 from palais.cli.bench import bench
+from palais.cli.console import err
+from palais.cli.game_flags import with_flags
 from palais.cli.play import play
 from palais.cli.replay import replay
 from palais.cli.rules import rules
 from palais.cli.serve import serve
 from palais.cli.sim import sim
-from palais.cli.terminal import err
 from palais.cli.train import train
 from palais.cli.warm import warm
 from palais.core.errors import PalaisError
-
-app = typer.Typer(
-    name="palais",
-    help="Palais Royal: play it, watch bots play it, measure it.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-for command in (serve, play, sim, arena, train, replay, rules, bench, warm):
-    app.command()(command)
+from palais.core.kit import kit
 
 
-@app.callback(invoke_without_command=True)
+def make_app(arguments: Sequence[str]) -> typer.Typer:
+    """The commands, with the flags of the game that these arguments name."""
+    game = kit(selected_game(arguments))
+    app = typer.Typer(
+        name="palais",
+        help="Board games of the French court: play them, watch bots play them, measure them.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
+    app.callback(invoke_without_command=True)(_version)
+    training_flags = game.trainer.flags if game.trainer else ()
+    for command in (serve, play, sim, arena, train, replay, rules, bench, warm):
+        app.command()(with_flags(command, training_flags if command is train else game.flags))
+    return app
+
+
 def _version(
     version: bool = typer.Option(False, "--version", help="Print the version and stop."),
 ) -> None:
@@ -48,7 +58,7 @@ def run() -> None:
     """The program: 0 all is well, 1 a check failed, 2 bad input, 130 stopped by Ctrl-C."""
     pressed = _listen()
     try:
-        app(prog_name="palais")
+        make_app(sys.argv[1:])(prog_name="palais")
     except PalaisError as error:
         err.print(Text("palais: ", "bold red").append(str(error), "not bold default"), soft_wrap=True)
         sys.exit(2)

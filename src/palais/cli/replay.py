@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from palais.cli.terminal import Data, Json, out, print_json
+from palais.cli.arguments import GAME_FLAG, Data, Json
+from palais.cli.console import out, print_json
 
-EARLY = {
+if TYPE_CHECKING:
+    from palais.core.archive import GameRecord
+
+EARLY_ENDINGS = {
     "resigned": " It ended before its time: somebody resigned.",
     "consent": " It ended before its time: everybody agreed to stop.",
 }
@@ -17,6 +21,9 @@ EARLY = {
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A game record, as `palais play` writes it.", show_default=False)],
+    game: Annotated[
+        str | None, typer.Option(GAME_FLAG, help="Refuse records of any other game; the record says which it is of.")
+    ] = None,
     data: Data = None,
     moves: Annotated[bool, typer.Option("--moves", help="Print every action.")] = False,
     json: Json = False,
@@ -26,22 +33,22 @@ def replay(
     from palais.core.kit import game as find_game
 
     record = archive.read_record(file)
-    game = find_game(record.game, data)
-    for step in archive.replay(game, record):
+    rules = find_game(game or record.game, data)
+    for number, step in enumerate(archive.replay(rules, record), 1):
         if moves and not json:
-            out.print(
-                f"{step.number:4} {record.players[step.seat].name}: {game.action_text(step.action)}",
-                highlight=False,
-                markup=False,
-            )
+            player = "the rules" if step.seat < 0 else record.players[step.seat].name
+            out.print(f"{number:4} {player}: {rules.action_text(step.action)}", highlight=False, markup=False)
+    if json:
+        print_json({"valid": True, "actions": len(record.actions), "seed": record.seed, "result": record.result})
+    else:
+        out.print(_summary(record), highlight=False, markup=False)
+
+
+def _summary(record: GameRecord) -> str:
     result, table = record.result, record.table
     assert result is not None  # replay has checked it
-    if json:
-        print_json({"valid": True, "actions": len(record.actions), "seed": record.seed, "result": result})
-        return
     won = result.winners if table is None else table.winners
     winners = " and ".join(record.players[seat].name for seat in won) or "nobody"
-    scores = ", ".join(f"{p.name} {n}" for p, n in zip(record.players, result.points, strict=True))
+    scores = ", ".join(f"{player.name} {points}" for player, points in zip(record.players, result.points, strict=True))
     sentence = f"The record is right: {len(record.actions)} actions, the deal as committed. {scores}. Won by {winners}."
-    sentence += EARLY.get(table.ending or "", "") if table is not None else ""
-    out.print(sentence, highlight=False, markup=False)
+    return sentence + (EARLY_ENDINGS.get(table.ending or "", "") if table is not None else "")

@@ -1,64 +1,69 @@
-"""`palais rules`: the numbered rules, and where each one lives in the code; or the rules for players in their language."""
+"""`palais rules`: the numbered rules of a game, or the rules for players in their language."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.text import Text
 
-from palais.cli.terminal import out
+from palais.cli.arguments import GameId
+from palais.cli.console import out
+from palais.core.errors import OptionError
+from palais.core.kit import DEFAULT_GAME, kit
+from palais.core.words import system_language
+
+if TYPE_CHECKING:
+    from palais.core.rulebook import Rulebook
 
 
 def rules(
     number: Annotated[
         str, typer.Argument(help="A rule such as PR-342, a reading such as R-3, an example such as E8; all if left out.")
     ] = "",
+    game: GameId = DEFAULT_GAME,
     lang: Annotated[
         str,
         typer.Option("--lang", help="The rules told for players, without numbers, in en, de, fr or nl.", show_default=False),
     ] = "",
 ) -> None:
-    """Print the rules of Palais Royal: all by their numbers, one of them, or as a page for players."""
+    """Print the rules of a game: all by their numbers, one of them, or as a page for players."""
     if number and lang:
-        from palais.core.errors import OptionError
-
         raise OptionError("the numbered rules are in English only; give a number or --lang, not both")
+    chosen = kit(game)
+    if chosen.rulebook is None:
+        raise OptionError(f"{chosen.name} comes without a rulebook")
+    book = chosen.rulebook()
     if number:
-        out.print(Text(rule_text(number)))
-    elif lang:
-        print_page(lang)
+        out.print(Text(_rule_text(book, number)))
+    elif lang or not book.rules():
+        _print_page(book, lang or system_language())
     else:
-        print_numbered()
+        _print_numbered(book)
 
 
-def print_page(language: str) -> None:
+def _print_page(book: Rulebook, language: str) -> None:
     """The rules for players in a language, without the figures that only the site can draw."""
     from rich.markdown import Markdown
 
-    from palais.games.palais_royal.rulebook.pages import page, plain
+    from palais.core.rulebook import plain
 
-    out.print(Markdown(plain(page("rules", language))))
+    out.print(Markdown(plain(book.page("rules", language))))
 
 
-def print_numbered() -> None:
+def _print_numbered(book: Rulebook) -> None:
     """Every rule, reading and example under its heading."""
-    from palais.games.palais_royal.rulebook import rules as all_rules
-
     section = ""
-    for rule in all_rules():
+    for rule in book.rules():
         if rule.section != section:
             section = rule.section
             out.print(Text(f"\n{section}", "bold"))
         out.print(Text(f"{rule.number}  ", "cyan").append(rule.text, "default"))
 
 
-def rule_text(number: str) -> str:
+def _rule_text(book: Rulebook, number: str) -> str:
     """One rule with its number; an OptionError for a number that does not exist."""
-    from palais.core.errors import OptionError
-    from palais.games.palais_royal.rulebook import rule
-
-    found = rule(number)
+    found = book.rule(number)
     if found is None:
         raise OptionError(f"there is no rule {number!r}; `palais rules` lists them all")
     return f"{found.number}  {found.text}"

@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 
-from palais.cli.terminal import (
-    Data,
-    Json,
-    Players,
-    Seed,
-    StartGold,
-    out,
-    print_json,
-    progress_bar,
-    start_gold_option,
-    tell_protections,
-    warn_of_seed,
-)
+from palais.cli.arguments import Data, GameId, Jobs, Json, Options, Seed, Settings, game_options, players_option, seat_count
+from palais.cli.console import err, out, print_json, print_protections, progress_bar, warn_of_seed
 from palais.core.contract import Game
+from palais.core.kit import DEFAULT_GAME, kit
+from palais.core.measurements import DECISIONS, FIRST_SEAT, ROUNDS
 
 if TYPE_CHECKING:
-    from palais.bots.arena.match import Match
+    from palais.bots.arena.match import GameRows, Match
+    from palais.bots.process.safe_bot import SafeBot
+
+USUAL_PLAYERS = 4
 
 
-class Summary(msgspec.Struct, frozen=True):
+class SimSummary(msgspec.Struct, frozen=True):
     """The result of a match; the keys of `--json`."""
 
     games: int
@@ -46,70 +41,105 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def sim(
-    players: Players = 4,
+    game: GameId = DEFAULT_GAME,
+    players: Annotated[int | None, players_option(USUAL_PLAYERS)] = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 1000,
     seed: Seed = None,
     bots: Annotated[
         str, typer.Option("--bots", "-b", help="Codes by seat, as in greedy,random; the last one fills the rest.")
     ] = "random",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many games at once; 0 means one for each core.")] = 0,
+    jobs: Jobs = 0,
     clock: Annotated[float, typer.Option("--clock", min=0.001, max=86400, help="Seconds each bot has for a turn.")] = 60.0,
     dataset: Annotated[
         Path | None,
         typer.Option("--dataset", help="Write every decision to Parquet files in this folder.", show_default=False),
     ] = None,
-    start_gold: StartGold = "",
+    option: Options = None,
     data: Data = None,
     json: Json = False,
+    *,
+    settings: Settings,
 ) -> None:
     """Let bots play games and print scores, rounds, decisions a game and decisions a second."""
-    from palais.bots.arena.match import Match, cores, play_games, play_match
+    from palais.bots.arena.match import Match, cores
     from palais.bots.registry import check, fill_seats
     from palais.bots.seeds import run_seed
-    from palais.core.kit import game as find_game
 
-    seats = fill_seats([code.strip() for code in bots.split(",") if code.strip()], players)
-    game = find_game("palais-royal", data)
-    options = start_gold_option(game, players, start_gold)
+    chosen = kit(game)
+    rules = chosen.make(data)
+    count = seat_count(rules, players, USUAL_PLAYERS)
+    seats = fill_seats([code.strip() for code in bots.split(",") if code.strip()], count)
+    options = game_options(rules, count, chosen.flags, settings, option)
     for code in seats:
-        check(code, game)
-    match = Match("palais-royal", str(data) if data else None, players, run_seed(seed, seats), seats, clock, options)
+        check(code, rules)
+    match = Match(game, str(data) if data else None, count, run_seed(seed, seats), seats, clock, options)
     warn_of_seed(match.seed, seats)
-    tell_protections(seats)
-    if dataset is not None:
-        _write(game, dataset, games, match)
-    jobs = min(jobs or cores(), games)
-    # Compiles, if this is the first time, outside the measured time. No bot may see the cards of a game before it is played.
-    play_games(msgspec.structs.replace(match, seed="warm-up"), 0, 1)
+    print_protections(seats)
     with progress_bar() as bar:
         task = bar.add_task("playing", total=games)
-        start = time.perf_counter()
-        results = play_match(match, games, jobs, lambda n: bar.update(task, advance=n))
-        seconds = time.perf_counter() - start
+
+        def progress(games: int) -> None:
+            bar.update(task, advance=games)
+
+        if dataset is not None:
+            results, seconds = _write(rules, dataset, games, match, progress)
+        else:
+            results, seconds = _play(match, games, min(jobs or cores(), games), progress)
     summary = _summary(match, results, seconds)
     print_json(summary) if json else _print(summary)
 
 
-def _write(game: Game, folder: Path, games: int, match: Match) -> None:
-    """The games once more, decision by decision, as a dataset."""
+def _play(match: Match, games: int, jobs: int, progress: Callable[[int], None]) -> tuple[GameRows, float]:
+    """The results of all games, and the seconds they took."""
+    from palais.bots.arena.match import play_games, play_match
+
+    # Compile, if this is the first time, outside the measured time. No bot may see the cards of a game before it is played.
+    play_games(msgspec.structs.replace(match, seed="warm-up"), 0, 1)
+    start = time.perf_counter()
+    return play_match(match, games, jobs, progress), time.perf_counter() - start
+
+
+def _write(game: Game, folder: Path, games: int, match: Match, progress: Callable[[int], None]) -> tuple[GameRows, float]:
+    """The same, with every decision written to a dataset: one game after the other."""
+    import numpy as np
+
     from palais.bots.registry import make_safe
     from palais.envs.dataset import write_dataset
+    from palais.envs.dataset_rows import Rows
 
-    makers = [partial(make_safe, code, clock=match.clock, room="dataset") for code in match.bots]
-    with progress_bar() as bar:
-        task = bar.add_task("writing", total=games)
-        write_dataset(
-            game, folder, match.players, games, match.seed, makers, lambda n: bar.update(task, advance=n), **match.options
-        )
+    seated: list[SafeBot] = []
+    results: list[list[int]] = []
+
+    def seat_bot(code: str, game: Game, seed: str) -> SafeBot:
+        seated.append(make_safe(code, game, seed, clock=match.clock, room="dataset"))
+        return seated[-1]
+
+    def take_result(rows: Rows) -> None:
+        results.append(rows.result())
+        _print_faults(seated, shown)
+        seated.clear()
+        progress(1)
+
+    shown: set[str] = set()
+    makers = [partial(seat_bot, code) for code in match.bots]
+    start = time.perf_counter()
+    write_dataset(game, folder, match.players, games, match.seed, makers, take_result, **match.options)
+    return np.array(results), time.perf_counter() - start
 
 
-def _summary(match: Any, results: Any, seconds: float) -> Summary:
-    from palais.games.palais_royal.engine.playout import DECISIONS, FIRST_SEAT, ROUNDS
+def _print_faults(bots: Sequence[SafeBot], shown: set[str]) -> None:
+    """What bots did wrong: the first message of each, once for all games."""
+    for bot in bots:
+        if bot.faults and bot.messages[0] not in shown:
+            shown.add(bot.messages[0])
+            err.print(bot.messages[0], style="yellow", highlight=False, markup=False, soft_wrap=True)
 
+
+def _summary(match: Match, results: GameRows, seconds: float) -> SimSummary:
     n = match.players
     points, wins = results[:, FIRST_SEAT : FIRST_SEAT + n], results[:, FIRST_SEAT + n :]
     decisions = int(results[:, DECISIONS].sum())
-    return Summary(
+    return SimSummary(
         games=len(results),
         players=n,
         seed=match.seed,
@@ -124,7 +154,7 @@ def _summary(match: Any, results: Any, seconds: float) -> Summary:
     )
 
 
-def _print(summary: Summary) -> None:
+def _print(summary: SimSummary) -> None:
     from rich.table import Table
 
     table = Table("seat", "bot", "mean points", "win share", title=f"{summary.games} games, {summary.players} players")

@@ -11,16 +11,18 @@ import hashlib
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 import msgspec
 
-from palais.core.contract import Game, Outcome, State
+from palais.core.contract import REFEREE, Game, Outcome, State
 from palais.core.errors import IllegalAction, NotationError, OptionError, RecordError
-from palais.core.events import Event
+from palais.core.play import Step
+from palais.core.replay import replay as replay_actions
 
 FORMAT = "palais game record 1"
-LARGEST_FILE = 32 * 1024 * 1024
+MAX_FILE_BYTES = 32 * 1024 * 1024
+REFEREE_NAME: Final = "referee"
 
 
 class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,21 +55,11 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     commitment: str
     salt: str
     seed: str
-    actions: list[str]  # "seat action", for example "0 put stairs"
+    actions: list[str]  # "seat action", for example "0 put stairs"; or "referee action"
     digests: list[str]  # of the position after each action
     result: Outcome | None
     position: str | None = None  # where the game begins if not at the beginning
     table: TableFacts | None = None  # if a bot played for somebody, or somebody ended the game
-
-
-class Step(NamedTuple):
-    """One action of a replay."""
-
-    number: int
-    seat: int
-    action: int
-    events: list[Event]
-    state: State
 
 
 def commit(seed: str, salt: str) -> str:
@@ -95,7 +87,8 @@ class Recorder:
         self.digests: list[str] = []
 
     def add(self, seat: int, action: int, after: State) -> None:
-        self.actions.append(f"{seat} {self.game.action_text(action)}")
+        who = REFEREE_NAME if seat == REFEREE else seat
+        self.actions.append(f"{who} {self.game.action_text(action)}")
         self.digests.append(self.game.digest(after))
 
     def take_back(self, count: int) -> None:
@@ -132,7 +125,7 @@ def write_record(record: GameRecord, path: Path) -> None:
 def read_record(path: Path) -> GameRecord:
     """The record in a file; a RecordError says why it is none."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        if path.stat().st_size > MAX_FILE_BYTES:
             raise RecordError(f"{path}: this file is too large for a game record")
         record = msgspec.json.decode(path.read_bytes(), type=GameRecord)
     except OSError as error:
@@ -147,19 +140,15 @@ def read_record(path: Path) -> GameRecord:
 def replay(game: Game, record: GameRecord) -> Iterator[Step]:
     """Play the record again and check everything it says; a RecordError names the first thing that does not agree."""
     _check_head(game, record)
-    s = _start(game, record)
-    for number, (line, digest) in enumerate(zip(record.actions, record.digests, strict=True), 1):
-        seat, action = _read_action(game, number, line)
-        refusal = game.check(s, seat, action)
-        if refusal is not None:
-            raise RecordError(f"action {number} ({line!r}) is against the rules: {refusal}")
-        try:
-            s, events = game.apply(s, seat, action)
-        except IllegalAction as error:
-            raise RecordError(f"action {number} ({line!r}) cannot be done: {error}") from None
-        if game.digest(s) != digest:
-            raise RecordError(f"after action {number} ({line!r}) the position is not the recorded one")
-        yield Step(number, seat, action, events, s)
+    s, done = _start(game, record), 0
+    try:
+        for step in replay_actions(game, s, (_read_action(game, n, line) for n, line in enumerate(record.actions, 1))):
+            s, done = step.state, done + 1
+            if game.digest(s) != record.digests[done - 1]:
+                raise RecordError(f"after action {done} ({record.actions[done - 1]!r}) the position is not the recorded one")
+            yield step
+    except IllegalAction as error:
+        raise RecordError(f"action {done + 1} ({record.actions[done]!r}) is against the rules: {error.code}") from None
     if game.to_act(s) and (record.table is None or record.table.ending is None):
         raise RecordError(f"the record ends after action {len(record.actions)}, but the game is not over")
     if game.score(s) != record.result:
@@ -207,7 +196,9 @@ def _check_table(table: TableFacts, players: int) -> None:
 
 def _read_action(game: Game, number: int, line: str) -> tuple[int, int]:
     seat, _, text = line.partition(" ")
-    if not (seat.isascii() and seat.isdigit() and len(seat) < 3):
+    if seat == REFEREE_NAME:
+        seat = str(REFEREE)
+    elif not (seat.isascii() and seat.isdigit() and len(seat) < 3):
         raise RecordError(f"action {number} ({line!r}): expected a seat and an action")
     try:
         return int(seat), game.parse_action(text)

@@ -30,7 +30,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Options of one kind. `prompt` is a key of the catalogues; `idle` is there if this is all one can do.
 
     one     pick one of the options
-    some    pick `least` to `most` of them, then `confirm`: their actions one after the other, the confirming action last
+    some    pick `least` to `most` of them, then `confirm`: their actions one after the other, the confirming action last;
+            that one is legal at once if `least` is 0
     amount  pick a number: the options are the amounts there are, each with `details["amount"]`
     """
 
@@ -42,3 +43,4 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     least: int = 1
     most: int = 1
     confirm: int | None = None
+    seats: dict[str, int] = {}  # the blanks of the prompt: the names of these seats

@@ -45,7 +45,7 @@ class Decision(NamedTuple):
     """A question to one seat. A submission names it, not the table's version, so that others may act meanwhile."""
 
     seat: int
-    id: int  # the same question keeps its id whatever others do; another question has another. Below 2**53
+    id: int  # below 2**53; a question keeps its id whatever others do, and the next one to the same seat has another
     must: bool  # the game waits for it; False: the seat may act while others decide
 
 
@@ -69,8 +69,11 @@ class Game(Protocol):
     data: Path | None  # the folder of a box of one's own
     data_name: str
     data_digest: str
-    record_type: type[Record]  # what its states are
     observation_layout: Layout  # the named parts of `observe`
+
+    @property
+    def record_type(self) -> type[Record]:
+        """What its states are; a class attribute will do."""
 
     def new(self, players: int, seed: int | str = ..., **options: Any) -> State:
         """A game at its beginning. The same arguments give the same game."""
@@ -82,20 +85,23 @@ class Game(Protocol):
         """Where the game stands, from what everyone may know."""
 
     def decisions(self, s: State | Hidden) -> list[Decision]:
-        """The questions that are open, at most one for each seat; none when the game is over."""
+        """The questions that are open, in seat order, at most one for each seat; none when the game is over. From what everyone
+        may know.
+        """
 
     def to_act(self, s: State | Hidden) -> tuple[int, ...]:
         """The seats whose decision the game waits for, in seat order; none when the game is over."""
 
     def fallback(self, h: State | Hidden, seat: int) -> int:
-        """What is done for a seat that does not answer: its time is up, or its bot has failed. Apart from `decisions`, because
-        it is rarely needed and costs a list of the legal actions.
+        """What is done for a seat that must decide and does not answer: its time is up, or its bot has failed. Apart from
+        `decisions`, because it is rarely needed and costs a list of the legal actions.
         """
 
     def check(self, s: State | Hidden, seat: int, action: int) -> str | None:
         """Why this seat may not do this now: a refusal's code, or None. The only definition of legality.
 
-        Actions from `action_count` on are the REFEREE's; they are in no list of legal actions.
+        Three codes are the same in every game: `game-over`, `not-your-turn` for a seat without an open decision, and
+        `no-such-action`. Actions from `action_count` on are the REFEREE's; they are in no list of legal actions.
         """
 
     def apply(self, s: State, seat: int, action: int) -> tuple[State, list[Event]]:

@@ -17,7 +17,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     to: tuple[int, ...] | None = None  # None: nothing about it is secret
 
     def seen_by(self, seat: int) -> Event:
-        """The event as this seat may know it: with the secret details among the others, or without them."""
+        """The event as this seat may know it: with the secret details among the others, or without them. Nor does it tell others
+        whom the details are for.
+        """
         if self.to is None:
             return self
-        return Event(self.kind, self.seat, self.details | self.secret if seat in self.to else self.details, {}, self.to)
+        if seat in self.to:
+            return Event(self.kind, self.seat, self.details | self.secret, {}, self.to)
+        return Event(self.kind, self.seat, self.details, {}, ())

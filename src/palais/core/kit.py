@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from palais.core.errors import OptionError
 
@@ -22,15 +22,21 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from palais.core.batch import MakeBatch
     from palais.core.bot import Factory
     from palais.core.contract import Game, Hidden, State
     from palais.core.events import Event
+    from palais.core.flags import Flag
+    from palais.core.measurements import EngineBench, RandomGames
     from palais.core.phrase import Phrase
+    from palais.core.rulebook import Rulebook
+    from palais.core.terminal import MakeTerminal
+    from palais.core.training import Trainer
     from palais.core.words import Words
 
-GROUP: Final = "palais.games"
-DEFAULT: Final = "palais-royal"
-OURS: Final = "palais.games"  # the package with a folder for each of our games
+ENTRY_POINT_GROUP: Final = "palais.games"
+DEFAULT_GAME: Final = "palais-royal"
+GAMES_PACKAGE: Final = "palais.games"  # the package with a folder for each of our games
 
 Why = Callable[["Game", int, "State", "State", list["Event"]], "Phrase"]  # seat, before, after, what happened between
 
@@ -45,21 +51,13 @@ class Levels:
     interim: Mapping[str, str] = field(default_factory=dict)  # who plays while these are still being compiled
 
 
-class Rulebook(Protocol):
-    """The rules for people: pages in four languages, and the numbered rules."""
-
-    figures: Sequence[str]  # the drawings its pages ask for
-
-    def page(self, name: str, language: str) -> str:
-        """A page as Markdown. Raises OptionError for a page or a language that does not exist."""
-
-    def rule(self, number: str) -> Any:
-        """A numbered rule, or None."""
-
-
 @dataclass(frozen=True)
 class GameKit:
-    """Functions, not values: what a server never asks for is never imported."""
+    """Functions, not values: what a server never asks for is never imported.
+
+    The words of a game are its phrases, `refusal-<code>` for each refusal, `phase-<phase>` for each phase,
+    `colour-<colour>` for each seat and `score-<part>` for each part of an outcome.
+    """
 
     id: str
     name: str
@@ -68,48 +66,56 @@ class GameKit:
     colours: Sequence[str]  # of the seats, in the order they are offered
     levels: Levels
     bots: Callable[[], Mapping[str, Factory]]  # by the first word of their code; `random` is the house's
+    flags: Sequence[Flag] = ()  # options of a new game with a flag of their own on the command line
     view_type: Callable[[], Any] | None = None  # of `Game.view`, for the browser's types
     why: Callable[[], Why] | None = None  # the reason behind a hint
     rulebook: Callable[[], Rulebook] | None = None
-    batch: Callable[[], Callable[..., Any]] | None = None  # many games in arrays, for the environments
+    batch: Callable[[], MakeBatch] | None = None  # many games in arrays, for the environments
     openspiel: str | None = None  # the module that registers it
     picture: Callable[[], Callable[[Game, Hidden], npt.NDArray[np.uint8]]] | None = None
-    terminal: Callable[[], Any] | None = None  # how `palais play` draws and explains it
-    random_games: Callable[[], Callable[..., Any]] | None = None  # whole games of random play, compiled
-    train: Callable[[], Callable[..., Any]] | None = None  # teaches its value function
+    terminal: Callable[[], MakeTerminal] | None = None  # how `palais play` draws it
+    random_games: Callable[[], RandomGames] | None = None  # whole games of random play, compiled
+    bench: Callable[[], EngineBench] | None = None
+    trainer: Trainer | None = None  # how its bots learn
 
 
-def kit(id: str = DEFAULT) -> GameKit:
+def kit(id: str = DEFAULT_GAME) -> GameKit:
     """The kit of a game. Raises OptionError if there is none of this id."""
-    found = _ours(id) or _theirs().get(id)
+    found = find_kit(id)
     if found is None:
         raise OptionError(f"there is no game {id!r}; the games are {', '.join(game_ids())}")
-    return _load(found)
+    return found
 
 
-def game(id: str = DEFAULT, data: Path | str | None = None) -> Game:
+def find_kit(id: str) -> GameKit | None:
+    """The kit of a game, or None if no game of this id is installed."""
+    found = _ours(id) or _theirs().get(id)
+    return None if found is None else _load(found)
+
+
+def game(id: str = DEFAULT_GAME, data: Path | str | None = None) -> Game:
     """A game by its id, with its own box or with the data files of a folder."""
     return kit(id).make(Path(data) if data is not None else None)
 
 
 def game_ids() -> list[str]:
     """Every game that is installed, ours first."""
-    folders = pkgutil.iter_modules(import_module(OURS).__path__)
+    folders = pkgutil.iter_modules(import_module(GAMES_PACKAGE).__path__)
     ours = sorted(module.name.replace("_", "-") for module in folders if module.ispkg)
     return [*ours, *sorted(set(_theirs()) - set(ours))]
 
 
 def _ours(id: str) -> EntryPoint | None:
     """By the name of its folder: nothing is scanned for a game of our own."""
-    folder = f"{OURS}.{id.replace('-', '_')}"
+    folder = f"{GAMES_PACKAGE}.{id.replace('-', '_')}"
     if "." in id or "_" in id or not id or find_spec(folder) is None:
         return None
-    return EntryPoint(id, f"{folder}:KIT", GROUP)
+    return EntryPoint(id, f"{folder}:KIT", ENTRY_POINT_GROUP)
 
 
 @cache
 def _theirs() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+    return {point.name: point for point in entry_points(group=ENTRY_POINT_GROUP)}
 
 
 @cache

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec import UNSET, UnsetType
 
 Arguments = dict[str, str | int]
 
@@ -12,3 +15,9 @@ class Phrase(msgspec.Struct, frozen=True):
 
     key: str
     arguments: Arguments = {}
+    seats: dict[str, int] | UnsetType = UNSET  # further blanks, for the names of these seats
+
+    def filled(self, names: Sequence[str]) -> Arguments:
+        """All blanks; `names` are the players by seat."""
+        seats = {} if self.seats is UNSET else self.seats
+        return self.arguments | {blank: names[seat] for blank, seat in seats.items()}

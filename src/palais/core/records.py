@@ -1,8 +1,9 @@
 """What a game's state is made of: the `Record` every state is, and flat records over structured arrays.
 
-A flat record as Python sees it has attributes over one element of a structured array. Compiled rules get the array and see Numba's own record; interpreted rules and the rest of Python get this class, whose
-attributes are views of the same bytes. NumPy's own `np.record` would do, but costs 4 µs for each attribute and 15 µs
-for each call into compiled code, and hides fields called `round` or `size`.
+A flat record as Python sees it has attributes over one element of a structured array. Compiled rules get the array and see
+Numba's own record; interpreted rules and the rest of Python get this class, whose attributes are views of the same bytes.
+NumPy's own `np.record` would do, but costs 4 µs for each attribute and 15 µs for each call into compiled code, and hides fields
+called `round` or `size`.
 
 Layout: scalars are 8 bytes wide and come first, arrays follow.
 """

@@ -18,8 +18,8 @@ from fluent.syntax.ast import Junk, Resource
 from palais.core.errors import DataError, OptionError
 
 LANGUAGES: Final = ("en", "de", "fr", "nl")
-DEFAULT: Final = "en"
-VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides, as POSIX has it
+DEFAULT_LANGUAGE: Final = "en"
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides, as POSIX has it
 
 
 class Words:
@@ -31,7 +31,8 @@ class Words:
         self.language = language
         self._file = f"{language}.ftl"
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_read(folder / self._file, self._file))
+        self.source = _read_text(folder / self._file, self._file)  # for pages that speak for themselves
+        self._bundle.add_resource(_parse(self.source, self._file))
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         """The text of a key with its arguments filled in. Raises DataError if either is missing."""
@@ -44,12 +45,16 @@ class Words:
         return str(text)
 
 
-def _read(file: Traversable, name: str) -> Resource:
-    """A catalogue without a line that Fluent would skip in silence."""
+def _read_text(file: Traversable, name: str) -> str:
     try:
-        resource = FluentResource(file.read_text("utf-8"))
+        return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise DataError(name, "file", f"expected a readable text file in UTF-8 ({error})") from None
+
+
+def _parse(text: str, name: str) -> Resource:
+    """A catalogue without a line that Fluent would skip in silence."""
+    resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):
             line = (entry.content or "").strip().partition("\n")[0]
@@ -59,6 +64,6 @@ def _read(file: Traversable, name: str) -> Resource:
 
 def system_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the user's locale if it is one of the four, else English."""
-    locale = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     language = re.split(r"[-_.@]", locale)[0].lower()
-    return language if language in LANGUAGES else DEFAULT
+    return language if language in LANGUAGES else DEFAULT_LANGUAGE

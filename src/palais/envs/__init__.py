@@ -46,4 +46,4 @@ def _make(path: str, game: Game | str | None, *counts: int, **settings: Any) -> 
         kind = getattr(import_module(f"palais.envs.{module}"), name)
     except ModuleNotFoundError as error:
         raise OptionError(f"this environment needs the package {error.name}: pip install 'palais[envs]'") from None
-    return kind(import_module("palais.envs.folder").as_game(game), *counts, **settings)
+    return kind(import_module("palais.envs.game_parts").as_game(game), *counts, **settings)

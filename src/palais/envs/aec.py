@@ -12,9 +12,9 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from palais.core.contract import SPECTATOR, Game
 from palais.core.errors import IllegalAction, OptionError
 from palais.envs.errors import NeedsReset, whole_number
-from palais.envs.folder import make_batch
-from palais.envs.render import FRAMES_A_SECOND, RENDER_MODES, Frame, check_render_mode, render
-from palais.envs.rewards import Reckoner
+from palais.envs.game_parts import make_batch
+from palais.envs.render import FRAMES_PER_SECOND, Frame, check_render_mode, render, render_modes
+from palais.envs.rewards import RewardFunction
 from palais.envs.spaces import actions, mask_box, observation_box
 
 FORMS = ("flat", "dict")
@@ -48,11 +48,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             if value not in choices:
                 raise OptionError(f"{name}: expected one of {', '.join(choices)}, found {value!r}")
         super().__init__()
-        self.game, self.render_mode = game, check_render_mode(render_mode)
-        self._in_dict, self._raises, self._reckoner = observation == "dict", illegal == "raise", Reckoner(reward)
-        self._batch = make_batch(game, 1, players, options, restart=False, running_points=self._reckoner.running_points)
+        self.game, self.render_mode = game, check_render_mode(game, render_mode)
+        self._in_dict, self._raises, self._rewards = observation == "dict", illegal == "raise", RewardFunction(reward)
+        self._batch = make_batch(game, 1, players, options, restart=False, running_points=self._rewards.running_points)
         self._chance = np.random.default_rng()
-        self.metadata = {"name": f"{game.id}_v0", "render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND}
+        self.metadata = {"name": f"{game.id}_v0", "render_modes": render_modes(game), "render_fps": FRAMES_PER_SECOND}
         self.metadata["is_parallelizable"] = False
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -77,7 +77,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self._batch.reset([int(self._chance.integers(MOST_SEEDS)) if seed is None else seed])
-        self._reckoner.reset(self._batch)
+        self._rewards.reset(self._batch)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,7 +100,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if refusal is not None and self._raises:
             raise IllegalAction(refusal, f"{agent} may not do action {action} now: {refusal}")
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, self._reckoner.rewards(self._batch)[0].tolist(), strict=True))
+        self.rewards = dict(zip(self.agents, self._rewards(self._batch)[0].tolist(), strict=True))
         self._accumulate_rewards()
         self.infos[agent] = self._info(self._no_action)
         if self._batch.over[0]:

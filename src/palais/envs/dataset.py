@@ -13,21 +13,21 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from palais.core.contract import Game, Hidden
+from palais.core.bot import Bot, RandomBot
+from palais.core.contract import Game
 from palais.core.errors import OptionError
-from palais.core.rng import one_way, quick, streams
+from palais.core.rng import one_way
 from palais.envs.dataset_parquet import GAME_COLUMNS, GAMES, POSITION_COLUMNS, POSITIONS, ParquetFiles, find_pyarrow
-from palais.envs.dataset_rows import play
-from palais.envs.opponents import Opponent
+from palais.envs.dataset_rows import Rows, play_rows
 
 FORMAT: Final = "palais dataset 1"
 ABOUT: Final = "dataset.json"
 
-BotMaker = Callable[[Game, str], Opponent]  # from the game and a seed
-Progress = Callable[[int], object]  # is told how many more games are written
+BotMaker = Callable[[Game, str], Bot]  # from the game and a seed
+OnGame = Callable[[Rows], object]  # gets every game once it is written
 
 
-class Summary(msgspec.Struct, frozen=True):
+class DatasetSummary(msgspec.Struct, frozen=True):
     """What has been written: the contents of `dataset.json`."""
 
     format: str
@@ -46,16 +46,6 @@ class Summary(msgspec.Struct, frozen=True):
     observation: list[dict[str, Any]]
 
 
-class ByChance:
-    """Any legal action, each equally likely: the bot `random`."""
-
-    def __init__(self, game: Game, seed: str) -> None:
-        self.rng = streams(seed, "random bot", 1)
-
-    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        return legal[quick(self.rng, len(legal))]
-
-
 def write_dataset(
     game: Game,
     folder: Path | str,
@@ -63,15 +53,15 @@ def write_dataset(
     games: int,
     seed: int | str,
     bots: Sequence[BotMaker] | None = None,
-    progress: Progress | None = None,
+    on_game: OnGame | None = None,
     *,
     observations: bool = True,
     **options: Any,
-) -> Summary:
+) -> DatasetSummary:
     """Let bots play games and write them down. The same arguments write the same rows.
 
-    `bots` makes the bot of each seat from the game and a seed; None plays by chance. Without `observations` the rows have only
-    the hidden records, from which `game.observe` makes the same vectors again.
+    `bots` makes the bot of each seat from the game and a seed; without it all play at random. Without `observations` the rows
+    have only the hidden records, from which `game.observe` makes the same vectors again.
     """
     find_pyarrow()
     agreed = game.options(players, **options)
@@ -83,13 +73,13 @@ def write_dataset(
     try:
         for number in range(games):
             game_seed = f"{seed}-{number}"
-            minds = [make(game, one_way(game_seed, "bot", seat)) for seat, make in enumerate(makers)]
-            rows = play(game, game.new(players, game_seed, **options), minds, game_seed)
+            seated = [make(game, one_way(game_seed, "bot", seat)) for seat, make in enumerate(makers)]
+            rows = play_rows(game, game.new(players, game_seed, **options), seated, game_seed)
             files.add(rows)
             points += rows.points
             shares += rows.win_share()
-            if progress is not None:
-                progress(1)
+            if on_game is not None:
+                on_game(rows)
         files.close()
     except BaseException:
         files.abandon()
@@ -101,7 +91,7 @@ def write_dataset(
 
 def _makers(bots: Sequence[BotMaker] | None, players: int) -> Sequence[BotMaker]:
     if bots is None:
-        return [ByChance] * players
+        return [RandomBot] * players
     if len(bots) != players:
         raise OptionError(f"bots: expected one for each of the {players} seats, found {len(bots)}")
     return bots
@@ -120,9 +110,9 @@ def _new_folder(folder: Path) -> Path:
 
 def _summary(
     game: Game, players: int, options: dict[str, Any], seed: str, files: ParquetFiles, points: Any, shares: Any
-) -> Summary:
+) -> DatasetSummary:
     kept = {name: meaning for name, meaning in POSITION_COLUMNS.items() if files.observations or name != "observation"}
-    return Summary(
+    return DatasetSummary(
         format=FORMAT,
         game=game.id,
         rules_version=game.rules_version,

@@ -11,11 +11,12 @@ import numpy as np
 from palais.core.contract import Game
 from palais.core.errors import PalaisError
 from palais.core.observation import width
+from palais.core.records import FlatRecord
 from palais.envs.dataset_rows import Rows
 
 POSITIONS: Final = "positions.parquet"
 GAMES: Final = "games.parquet"
-ROW_GROUP: Final = 8192  # so many decisions, and the rest of a game, are held in memory
+ROW_GROUP_DECISIONS: Final = 8192  # so many, and the rest of a game, are held in memory
 
 # The columns and what they mean; docs/datasets.md is tested to say the same.
 POSITION_COLUMNS: Final = {
@@ -55,6 +56,7 @@ class ParquetFiles:
         self.pa = find_pyarrow()
         self.game, self.folder, self.observations = game, folder, observations
         self.games = self.decisions = 0
+        self._action_type = np.int16 if game.action_count <= np.iinfo(np.int16).max else np.int32
         self._waiting: dict[str, list[Any]] = {POSITIONS: [], GAMES: []}
         self._writers: dict[str, Any] = {}
 
@@ -64,7 +66,7 @@ class ParquetFiles:
         self._waiting[GAMES].append(self._game(rows))
         self.games += 1
         self.decisions += len(rows.actions)
-        if sum(table.num_rows for table in self._waiting[POSITIONS]) >= ROW_GROUP:
+        if sum(table.num_rows for table in self._waiting[POSITIONS]) >= ROW_GROUP_DECISIONS:
             self._flush()
 
     def close(self) -> None:
@@ -103,7 +105,7 @@ class ParquetFiles:
             "observation": self._observations(rows) if self.observations else None,
             "record": self._records(rows),
             "mask": self._fixed(rows.masks(self.game.action_count)),
-            "action": pa.array(np.array(rows.actions, np.int16)),
+            "action": pa.array(np.array(rows.actions, self._action_type)),
             "points": pa.array(np.array(rows.points, np.int32)[seats]),
             "win_share": pa.array(rows.win_share()[seats]),
         }
@@ -116,8 +118,9 @@ class ParquetFiles:
         return self._fixed(seen)
 
     def _records(self, rows: Rows) -> Any:
-        records = [hidden.array.tobytes() for hidden in rows.hidden]
-        return self.pa.array(records, self.pa.binary(len(records[0])))
+        kind = self.game.record_type
+        length = kind.dtype.itemsize if issubclass(kind, FlatRecord) else -1  # -1: each has a length of its own
+        return self.pa.array([hidden.to_bytes() for hidden in rows.hidden], self.pa.binary(length))
 
     def _fixed(self, matrix: Any) -> Any:
         """A matrix as a column of lists of one length."""

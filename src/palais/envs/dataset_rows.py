@@ -8,8 +8,11 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
+from palais.core.bot import Bot
 from palais.core.contract import Game, Hidden, State
-from palais.envs.opponents import Clocked, Opponent
+from palais.core.measurements import DECISIONS, FIRST_SEAT, ROUNDS
+from palais.core.play import play_out
+from palais.core.seated_bots import SeatedBots
 
 
 @dataclass
@@ -20,17 +23,27 @@ class Rows:
     players: int
     seats: list[int] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
-    legal: list[list[int]] = field(default_factory=list)
+    legal: list[Sequence[int]] = field(default_factory=list)
     hidden: list[Hidden] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
+    rounds: int = 0
     digest: str = ""
 
-    def add(self, seat: int, hidden: Hidden, legal: list[int], action: int) -> None:
+    def add(self, seat: int, hidden: Hidden, legal: Sequence[int], action: int) -> None:
         self.seats.append(seat)
         self.hidden.append(hidden)
         self.legal.append(legal)
         self.actions.append(action)
+
+    def result(self) -> list[int]:
+        """The game as a row of the results of a match."""
+        row = [0] * (FIRST_SEAT + 2 * self.players)
+        row[DECISIONS], row[ROUNDS] = len(self.actions), self.rounds
+        row[FIRST_SEAT : FIRST_SEAT + self.players] = self.points
+        for seat in self.winners:
+            row[FIRST_SEAT + self.players + seat] = 1
+        return row
 
     def win_share(self) -> npt.NDArray[np.float32]:
         """By seat: 1 for the winner, 1/2 each for two who share the win."""
@@ -42,22 +55,21 @@ class Rows:
         """A row for each decision, true for each legal action."""
         masks = np.zeros((len(self.legal), actions), np.bool_)
         for mask, legal in zip(masks, self.legal, strict=True):
-            mask[legal] = True
+            mask[list(legal)] = True
         return masks
 
 
-def play(game: Game, s: State, bots: Sequence[Opponent], seed: str) -> Rows:
+def play_rows(game: Game, s: State, bots: Sequence[Bot], seed: str) -> Rows:
     """A game from `s` to its end, a bot in every seat."""
-    rows, before = Rows(seed, len(bots)), None
-    while acting := game.to_act(s):
-        seat, bot = acting[0], bots[acting[0]]
-        if seat != before and isinstance(bot, Clocked):
-            bot.begin_turn()
-        hidden = game.hide(s, seat)
-        legal = game.legal(hidden, seat)
-        action, before = int(bot.act(hidden, legal, None)), seat
+    rows, seated = Rows(seed, len(bots)), SeatedBots(game, bots)
+
+    def choose(seat: int, hidden: Hidden, legal: Sequence[int]) -> int:
+        action = seated.choose(seat, hidden, legal)
         rows.add(seat, hidden, legal, action)
-        s, _ = game.apply(s, seat, action)
+        return action
+
+    s = play_out(game, s, choose)
     outcome = game.score(s)
-    rows.points, rows.winners, rows.digest = outcome.points, outcome.winners, game.digest(s)
+    rows.points, rows.winners = outcome.points, outcome.winners
+    rows.rounds, rows.digest = game.moment(s).round, game.digest(s)
     return rows

@@ -1,49 +1,25 @@
-"""Who plays the other seats: bots that are handed in, or players by chance."""
+"""Who plays the other seats: bots that are handed in, or random players."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, cast, runtime_checkable
+from functools import partial
+from typing import cast
 
-import numpy as np
-
-from palais.core.contract import Hidden
+from palais.core.bot import Bot, RandomBot
+from palais.core.contract import Game
 from palais.core.errors import OptionError
 from palais.core.rng import one_way
 
-
-class Opponent(Protocol):
-    """What is asked of a bot: one of the legal actions, within `clock` seconds if there is a clock."""
-
-    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int: ...
-
-
-@runtime_checkable
-class Clocked(Opponent, Protocol):
-    """An opponent with a clock of its own wants to know when a turn begins."""
-
-    def begin_turn(self) -> None: ...
-
-
 # A bot plays all games, a maker makes a new one from a seed for each game.
-Maker = Callable[[int], Opponent]
-Opponents = Opponent | Maker | Sequence[Opponent | Maker] | None
+Maker = Callable[[int], Bot]
+Opponents = Bot | Maker | Sequence[Bot | Maker] | None
 
 
-class ByChance:
-    """Any legal action, each equally likely."""
-
-    def __init__(self, seed: int) -> None:
-        self._chance = np.random.default_rng(seed)
-
-    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        return legal[int(self._chance.integers(len(legal)))]
-
-
-def for_each_seat(opponents: Opponents, seats: int) -> list[Opponent | Maker]:
+def for_each_seat(game: Game, opponents: Opponents, seats: int) -> list[Bot | Maker]:
     """An opponent for each of the other seats in turn order: none given, one for all, or one for each."""
     if opponents is None:
-        return [ByChance] * seats
+        return [partial(RandomBot, game)] * seats
     given = list(opponents) if isinstance(opponents, Sequence) else [opponents] * seats
     if len(given) != seats:
         raise OptionError(f"opponents: expected one, or one for each of the {seats} other seats, found {len(given)}")
@@ -60,7 +36,7 @@ def opponent_seed(deal: int, place: int) -> int:
     return int(one_way(deal, "opponent", place), 16) % 2**63
 
 
-def seat_opponent(opponent: Opponent | Maker, seed: int) -> Opponent:
+def seat_opponent(opponent: Bot | Maker, seed: int) -> Bot:
     """The bot for one game."""
     is_bot = hasattr(opponent, "act") and not isinstance(opponent, type)
-    return cast(Opponent, opponent) if is_bot else cast(Maker, opponent)(seed)
+    return cast(Bot, opponent) if is_bot else cast(Maker, opponent)(seed)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 import numpy.typing as npt
 
+from palais.core.batch import Batch, Ints
 from palais.core.errors import OptionError
-from palais.envs.batch import Batch, Ints
 
 # win       at the end the share of the win: 1 for the winner, 1/2 each for two who share it, 0 for the others
 # margin    at the end the own points less those of the best other
 # progress  after every step the change of that margin; over a game it adds up to the margin
-KINDS = ("win", "margin", "progress")
+KINDS: Final = ("win", "margin", "progress")
 
 Rewards = npt.NDArray[np.float32]
 
 
-class Reckoner:
-    """Reads the rewards of all seats from a batch after each step."""
+class RewardFunction:
+    """Rewards of all seats of a batch, after each of its steps."""
 
     def __init__(self, kind: str) -> None:
         if kind not in KINDS:
@@ -26,9 +28,9 @@ class Reckoner:
         self.running_points = kind == "progress"
 
     def reset(self, batch: Batch) -> None:
-        self._before = np.zeros((batch.size, batch.players), np.float32)
+        self._margins = np.zeros((batch.size, batch.players), np.float32)
 
-    def rewards(self, batch: Batch) -> Rewards:
+    def __call__(self, batch: Batch) -> Rewards:
         """A row for each game, a column for each seat; a fresh array."""
         if self.kind == "win":
             return batch.shares.copy()
@@ -41,9 +43,9 @@ class Reckoner:
 
     def _progress(self, batch: Batch) -> Rewards:
         now = margins(batch.points)
-        rewards = now - self._before
+        rewards = now - self._margins
         now[batch.over != 0] = 0
-        self._before = now
+        self._margins = now
         return rewards
 
 

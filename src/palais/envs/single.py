@@ -12,14 +12,14 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from palais.core.batch import NOBODY
 from palais.core.contract import Game
 from palais.core.errors import BotError, OptionError
-from palais.envs.batch import NOBODY
 from palais.envs.errors import NeedsReset, whole_number
-from palais.envs.folder import make_batch
+from palais.envs.game_parts import make_batch
 from palais.envs.opponents import Opponents, for_each_seat, opponent_seed, seat_opponent
-from palais.envs.render import FRAMES_A_SECOND, RENDER_MODES, Frame, check_render_mode, render
-from palais.envs.rewards import Reckoner
+from palais.envs.render import FRAMES_PER_SECOND, Frame, check_render_mode, render, render_modes
+from palais.envs.rewards import RewardFunction
 from palais.envs.spaces import actions, observation_box
 
 MOST_SEEDS = 2**63
@@ -52,14 +52,14 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.game, self.players, self.render_mode = game, players, check_render_mode(render_mode)
-        self._reckoner = Reckoner(reward)
-        self._batch = make_batch(game, 1, players, options, restart=False, running_points=self._reckoner.running_points)
+        self.game, self.players, self.render_mode = game, players, check_render_mode(game, render_mode)
+        self._rewards = RewardFunction(reward)
+        self._batch = make_batch(game, 1, players, options, restart=False, running_points=self._rewards.running_points)
         if seat is not None and seat not in range(players):
             raise OptionError(f"seat: expected 0 to {players - 1} or None, found {seat!r}")
         self._seat, self._clock, self._illegal_reward = seat, clock, float(illegal_reward)
-        self._opponents = for_each_seat(opponents, players - 1)
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND}
+        self._opponents = for_each_seat(game, opponents, players - 1)
+        self.metadata = {"render_modes": render_modes(game), "render_fps": FRAMES_PER_SECOND}
         self.observation_space, self.action_space = cast(spaces.Space[Observation], observation_box(game)), actions(game)
         self._running = False
 
@@ -70,7 +70,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
             raise OptionError(f"reset takes no options, found {', '.join(options)}: give them when the environment is made")
         deal = int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed
         self._batch.reset([deal])
-        self._reckoner.reset(self._batch)
+        self._rewards.reset(self._batch)
         self.seat = int(self.np_random.integers(self.players)) if self._seat is None else self._seat
         self._bots = [seat_opponent(opponent, opponent_seed(deal, place)) for place, opponent in enumerate(self._opponents)]
         self._running = True
@@ -105,7 +105,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return reward
 
     def _reward(self) -> float:
-        return float(self._reckoner.rewards(self._batch)[0, self.seat])
+        return float(self._rewards(self._batch)[0, self.seat])
 
     def _observation(self) -> Observation:
         if self._batch.seats[0] == self.seat:

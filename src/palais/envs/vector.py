@@ -11,17 +11,17 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from palais.core.batch import Batch
 from palais.core.contract import Game
 from palais.core.errors import OptionError
-from palais.envs.batch import Batch
 from palais.envs.errors import EnvClosed, NeedsReset, whole_numbers
-from palais.envs.folder import make_batch
-from palais.envs.render import FRAMES_A_SECOND, RENDER_MODES, Frame, check_render_mode, render
-from palais.envs.rewards import Reckoner
+from palais.envs.game_parts import make_batch
+from palais.envs.render import FRAMES_PER_SECOND, Frame, check_render_mode, render, render_modes
+from palais.envs.rewards import RewardFunction
 from palais.envs.spaces import actions, observation_box
 
 OPPONENTS = ("self", "random")
-GAMES_A_THREAD = 256  # fewer are done sooner than a second thread has begun
+GAMES_PER_THREAD = 256  # fewer are done sooner than a second thread has begun
 MOST_SEEDS = 2**62
 
 Array = npt.NDArray[Any]
@@ -57,9 +57,17 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
         if opponents not in OPPONENTS:
             raise OptionError(f"opponents: expected one of {', '.join(OPPONENTS)}, found {opponents!r}")
         self.game, self.num_envs, self.players, self.copy = game, num_envs, players, copy
-        self.render_mode, self._reckoner, self._illegal_reward = check_render_mode(render_mode), Reckoner(reward), illegal_reward
+        self.render_mode, self._rewards, self._illegal_reward = (
+            check_render_mode(game, render_mode),
+            RewardFunction(reward),
+            illegal_reward,
+        )
         self._batch = self._make_batch(opponents == "random", threads, options)
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": RENDER_MODES, "render_fps": FRAMES_A_SECOND}
+        self.metadata = {
+            "autoreset_mode": AutoresetMode.SAME_STEP,
+            "render_modes": render_modes(game),
+            "render_fps": FRAMES_PER_SECOND,
+        }
         self.single_observation_space, self.single_action_space = observation_box(game), actions(game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -69,14 +77,14 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
         agreed = self.game.options(self.players, **options)
         if not isinstance(self.num_envs, int) or self.num_envs < 1:
             raise OptionError(f"num_envs: expected a whole number from 1 on, found {self.num_envs!r}")
-        enough = max(1, min(os.cpu_count() or 1, self.num_envs // GAMES_A_THREAD))
+        enough = max(1, min(os.cpu_count() or 1, self.num_envs // GAMES_PER_THREAD))
         return make_batch(
             self.game,
             self.num_envs,
             self.players,
             agreed,
             restart=True,
-            running_points=self._reckoner.running_points,
+            running_points=self._rewards.running_points,
             learners=[row % self.players for row in range(self.num_envs)] if one_learns else None,
             threads=enough if threads is None else threads,
         )
@@ -96,7 +104,7 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
         else:
             seeds = [int(one) for one in seed]
         self._batch.reset(seeds)
-        self._reckoner.reset(self._batch)
+        self._rewards.reset(self._batch)
         self._running = True
         return self._observations(), self._infos()
 
@@ -106,7 +114,7 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
             raise NeedsReset
         batch = self._batch
         batch.step(whole_numbers(actions, self.num_envs))
-        rewards = self._reckoner.rewards(batch)
+        rewards = self._rewards(batch)
         refused = np.flatnonzero(batch.refusals)
         rewards[refused, batch.actors[refused]] = self._illegal_reward
         over, cut_short = batch.over != 0, batch.cut_short != 0

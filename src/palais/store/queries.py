@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Delete, Insert, Select, Text, Update, and_, bindparam, not_, or_, select, type_coerce
+from sqlalchemy import Delete, Insert, Select, Text, Update, and_, bindparam, literal, not_, or_, select, type_coerce
 
 from palais.store.schema import chat, entries, meta, seats, tables
 
@@ -72,7 +72,8 @@ LISTS = {
     "finished": _newest.where(tables.c.status == "over", tables.c.listed),
 }
 
-_bot_is_due = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act, seats.c.bot.is_not(None))
+_is_waited_for = tables.c.to_act.op("&")(literal(1).op("<<")(seats.c.seat)) != 0
+_bot_is_due = and_(seats.c.table_id == tables.c.id, _is_waited_for, seats.c.bot.is_not(None))
 DUE: Select[tuple[str]] = select(tables.c.id).where(tables.c.status == "playing", tables.c.deadline <= bindparam("now"))
 RUNNING: Select[tuple[str]] = select(tables.c.id).where(
     tables.c.status == "playing",

@@ -28,7 +28,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: float
     started: float | None = None
     ended: float | None = None
-    to_act: int | None = None
+    to_act: int | None = None  # the seats the game waits for, as bits
     deadline: float | None = None
     brief: dict[str, Any] | None = None
     rematch: str | None = None
@@ -65,7 +65,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     table_id: str
     version: int
     seat: int
-    kind: Literal["act", "undo"]
+    kind: Literal["act", "undo", "rule"]
     actions: list[int]
     message_id: str | None
     digest: str
@@ -82,6 +82,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
     message_id: str
     at: float
+    to_seats: list[int] | None = None  # None: everyone
 
 
 class Loaded(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0004"  # the last migration
+SCHEMA_VERSION = "0005"  # the last migration
 
 metadata = MetaData(
     naming_convention={
@@ -82,8 +82,8 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("ended", Double),
-    Column("to_act", Integer),
-    Column("deadline", Double),  # of this turn, with a clock of days
+    Column("to_act", Integer),  # the seats the game waits for, as bits
+    Column("deadline", Double),  # of this turn with a clock of days, or of a phase with a limit of its own
     Column("brief", Json),  # what a list tells of the game
     Column("rematch", ID),
     Column("origin", ID),
@@ -123,7 +123,7 @@ entries = Table(
     Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
     Column("version", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(4), nullable=False),  # act, undo
+    Column("kind", String(4), nullable=False),  # act, undo, rule
     Column("actions", Json, nullable=False),
     Column("message_id", MESSAGE),  # none: a bot did it
     Column("digest", String(64), nullable=False),  # of the position afterwards
@@ -144,6 +144,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("message_id", MESSAGE, nullable=False),
     Column("at", Double, nullable=False),
+    Column("to_seats", Json),  # who may read it; none: everyone
     PrimaryKeyConstraint("table_id", "n"),
     UniqueConstraint("table_id", "guest_id", "message_id"),
 )

@@ -20,8 +20,8 @@ from palais.store.errors import Conflict, StoreError
 from palais.store.rows import ChatRow, EntryRow, Listed, Loaded, SeatRow, TableRow
 from palais.store.writer import Write, Writer
 
-KEPT_CHAT = 200
-PROBE = "probe"
+RECENT_CHAT_LINES = 200
+PROBE_KEY = "probe"
 
 
 class Store:
@@ -75,8 +75,8 @@ class Store:
 
     async def probe(self) -> None:
         """Write something and take it away again: a StoreError says why games cannot be stored now."""
-        there = Write(queries.ADD_META, {"key": PROBE, "value": ""})
-        await self._store(there, Write(queries.REMOVE_META, {"this_key": PROBE}))
+        there = Write(queries.ADD_META, {"key": PROBE_KEY, "value": ""})
+        await self._store(there, Write(queries.REMOVE_META, {"this_key": PROBE_KEY}))
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None) -> None:
         """A new table; as a rematch only if the old table has none yet."""
@@ -86,11 +86,13 @@ class Store:
             writes.append(Write(queries.REMATCH, {"this_id": rematch_of, "rematch": table.id}, guarded=True))
         await self._store(*writes)
 
-    async def append(self, entry: EntryRow, table: TableRow | None = None) -> None:
-        """The next entry of a game, with what it changes for lists and for what is due."""
+    async def append(self, entry: EntryRow, table: TableRow | None = None, chat: ChatRow | None = None) -> None:
+        """The next entry of a game, with what it changes for lists and for what is due, and the line that brought it about."""
         writes = [Write(queries.ADD_ENTRY, _values(entry))]
         if table is not None:
             writes.append(_table_changed(table))
+        if chat is not None:
+            writes.append(Write(queries.ADD_CHAT, _values(chat)))
         await self._store(*writes)
 
     async def change_seats(self, renewed: Sequence[SeatRow], table: TableRow | None = None, kept: Sequence[SeatRow] = ()) -> None:
@@ -117,7 +119,7 @@ class Store:
         if not rows:
             return None
         seats = await self._rows(queries.SEATS, {"ids": [id]})
-        chat = await self._rows(queries.CHAT, {"this_id": id, "most": KEPT_CHAT})
+        chat = await self._rows(queries.CHAT, {"this_id": id, "most": RECENT_CHAT_LINES})
         entries = await self._rows(queries.ENTRIES, {"this_id": id})
         return Loaded(
             TableRow(*rows[0]),

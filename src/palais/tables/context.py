@@ -1,4 +1,4 @@
-"""What every table of a house works with."""
+"""What every table of a server works with."""
 
 from __future__ import annotations
 
@@ -6,19 +6,16 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from palais.store.store import Store
-from palais.tables.bot_pool import Thinker
+from palais.tables.bot_pool import BotPool
 from palais.tables.keys import Keys
-from palais.tables.timings import Spent
+from palais.tables.timings import Timings
 
 
-class Means(NamedTuple):
-    """Where it is stored, who thinks for the bots, what must not be guessed, what time it is, who plays when time is up,
-    and where the time of moves goes.
-    """
+class TableContext(NamedTuple):
+    """Shared by all tables; nothing in it belongs to one of them."""
 
     store: Store
-    thinker: Thinker
+    bots: BotPool
     keys: Keys
     now: Callable[[], float]
-    stand_in: str
-    spent: Spent
+    timings: Timings

@@ -18,8 +18,8 @@ class Keys:
     def of(self, purpose: str) -> bytes:
         return hmac.digest(self._secret, purpose.encode(), hashlib.sha256)
 
-    def mind(self, table_id: str, seat: int, code: str) -> str:
-        """The name and the chance of a bot in a seat."""
+    def bot(self, table_id: str, seat: int, code: str) -> str:
+        """The name of a bot in a seat, and the seed of its chance."""
         return self.of(f"mind:{table_id}:{seat}:{code}").hex()
 
     def invite(self, table_id: str, seat: int, generation: int) -> str:
@@ -28,7 +28,7 @@ class Keys:
         return f"{table_id}.{seat}.{generation}.{mac}"
 
     def read_invite(self, token: str) -> tuple[str, int, int]:
-        """Table, seat and generation of a token of ours. How long it takes says nothing about a token that is none."""
+        """Table, seat and generation of a token. Constant-time, so timing does not reveal whether a token is valid."""
         table_id, seat, generation, *_ = [*token.split("."), "", "", ""]
         numbers = [int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1 for text in (seat, generation)]
         if not hmac.compare_digest(self.invite(table_id, *numbers).encode(), token.encode()):

@@ -15,22 +15,27 @@ from palais.core.choices import Choice
 from palais.core.explanation import Thing
 from palais.core.phrase import Phrase
 
-LONGEST_CHAT = 500
-MOST_ACTIONS = 64  # of one submission: a whole turn of walks fits
+MAX_SEATS = 6
+MAX_CHAT_LENGTH = 500
+MAX_ACTIONS = 64  # of one submission: a whole turn of walks fits
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+DecisionId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 
 
 # ---- what a browser or a bot's program says ----
 
 
 class Act(msgspec.Struct, tag="act", frozen=True, forbid_unknown_fields=True):
-    """Do these actions, one after the other, all or none. `version` is the table's version they were chosen at."""
+    """Do these actions, one after the other, all or none. `decision` is the id of the reader's own open decision: it stands
+    whatever others do meanwhile.
+    """
 
     id: MessageId
-    version: Version
-    actions: Annotated[list[Annotated[int, Meta(ge=0, le=2**31 - 1)]], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    decision: DecisionId
+    actions: Annotated[list[Annotated[int, Meta(ge=0, le=2**31 - 1)]], Meta(min_length=1, max_length=MAX_ACTIONS)]
 
 
 class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
@@ -41,17 +46,18 @@ class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
-    """A line of chat."""
+    """A line of chat, to everyone or to chosen seats."""
 
     id: MessageId
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
+    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=MAX_SEATS)] | None = None
 
 
 class AskHint(msgspec.Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
     """What would the strongest bot do?"""
 
     id: MessageId
-    version: Version
+    decision: DecisionId
 
 
 class AgreeHints(msgspec.Struct, tag="agree-hints", frozen=True, forbid_unknown_fields=True):
@@ -140,10 +146,28 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class ClockState(msgspec.Struct, frozen=True):
-    """Milliseconds left by seat, as of now; whose clock runs. With a clock of days, those left for this turn."""
+    """Milliseconds left by seat, as of now; whose clocks run. With a clock of days, those left for this turn."""
 
     left: list[int]
-    running: int | None
+    running: list[int]
+    phase: int | None = None  # milliseconds left of a phase with a limit of its own; then no player's clock runs
+
+
+class OpenDecision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question to one seat. Only the seat itself is told its id, which an answer names."""
+
+    seat: int
+    must: bool  # the game waits for it
+    id: int | None = None
+
+
+class MomentInfo(msgspec.Struct, frozen=True):
+    """Where the game stands. `owner` is whose turn it is; None: everybody's."""
+
+    turn: int
+    owner: int | None
+    round: int
+    phase: str
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -158,13 +182,14 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Seat None: a spectator."""
+    """Seat None: a spectator. `to`: the only seats that can read it, beside its author; None: everyone."""
 
-    n: int
+    n: int  # as its reader counts
     seat: int | None
     name: str
     text: str
     at: float
+    to: list[int] | None = None
 
 
 class Snapshot(msgspec.Struct, tag="table", frozen=True):
@@ -180,10 +205,21 @@ class Snapshot(msgspec.Struct, tag="table", frozen=True):
     clock: ClockState | None
     can_undo: bool
     bots_ready: bool
+    moment: MomentInfo | None = None
+    decisions: list[OpenDecision] = []
 
 
-class Update(msgspec.Struct, tag="update", frozen=True):
-    """Something happened. `gone` events were taken back by an undo before `log` is added."""
+class StepView(msgspec.Struct, frozen=True):
+    """The view between two actions of one submission, after the line of the log with this number."""
+
+    n: int
+    view: Any
+
+
+class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
+    """Something happened. `gone` events were taken back by an undo before `log` is added. `steps` show the way to `view` where
+    somebody else did several actions at once.
+    """
 
     version: int
     log: list[LogLine]
@@ -192,6 +228,9 @@ class Update(msgspec.Struct, tag="update", frozen=True):
     choices: list[Choice]
     clock: ClockState | None
     can_undo: bool
+    moment: MomentInfo
+    decisions: list[OpenDecision]
+    steps: list[StepView] = []
 
 
 class TableChanged(msgspec.Struct, tag="changed", frozen=True):
@@ -225,7 +264,7 @@ class Hint(msgspec.Struct, tag="hint", frozen=True):
     """A plan for the rest of the turn, as far as it can be known, and why."""
 
     id: str
-    version: int
+    decision: int
     actions: list[int]
     phrases: list[Phrase]  # one for each action
     why: Phrase  # of the whole plan

@@ -28,6 +28,7 @@ CODES: Final = (
     "link-needed",  # the table is not listed
     "name-alike",  # somebody at this table has a name that looks the same
     "no-hint",  # the bot has nothing to say
+    "no-private-talk",  # at this table, or at this moment, one talks to everyone
     "no-such-game",
     "no-such-table",
     "not-finished",  # only for finished games

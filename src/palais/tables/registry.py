@@ -6,25 +6,23 @@ import asyncio
 import logging
 import re
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from palais.core.contract import Game
 from palais.store.errors import StoreError
 from palais.store.rows import Loaded
 from palais.store.store import Store
-from palais.tables.bot_pool import Thinker
-from palais.tables.context import Means
-from palais.tables.history.playback import Reel
+from palais.tables.bot_pool import BotPool
+from palais.tables.context import TableContext
 from palais.tables.keys import Keys
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
-from palais.tables.timings import Spent
+from palais.tables.timings import Timings
 
 logger = logging.getLogger(__name__)
 
-SWEEP_EVERY = 30.0
-IDLE = 120.0
+SWEEP_SECONDS = 30.0
+IDLE_SECONDS = 120.0
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -33,30 +31,22 @@ def is_id(text: str) -> bool:
     return ID.fullmatch(text) is not None
 
 
-class Hall:
-    """Tables by their id. What guests may ask for is in house.py."""
+class TableRegistry:
+    """Tables by their id. What guests may ask for is in service.py."""
 
-    def __init__(
-        self,
-        store: Store,
-        games: Mapping[str, Game],
-        thinker: Thinker,
-        now: Callable[[], float] = time.time,
-        stand_in: str = WITHOUT_LOOKING,
-    ) -> None:
-        self._store, self._games, self._thinker, self._now, self._stand_in = store, games, thinker, now, stand_in
-        self.spent = Spent()
+    def __init__(self, store: Store, games: Mapping[str, Game], bots: BotPool, now: Callable[[], float] = time.time) -> None:
+        self.store, self.games, self.bots, self.now = store, games, bots, now
+        self.timings = Timings()
         self._tables: dict[str, Table] = {}
-        self._reels: OrderedDict[str, Reel] = OrderedDict()
         self._loads: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Migrate and read the store; games in which a bot or a live clock is due go on."""
-        await self._store.open()
-        self._keys = Keys(await self._store.secret())
-        self._means = Means(self._store, self._thinker, self._keys, self._now, self._stand_in, self.spent)
-        self._thinker.on_ready(self._tell_ready)
+        await self.store.open()
+        self.keys = Keys(await self.store.secret())
+        self._context = TableContext(self.store, self.bots, self.keys, self.now, self.timings)
+        self.bots.on_ready(self._announce_bots_ready)
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep_for_ever())]
 
     async def close(self) -> None:
@@ -67,29 +57,21 @@ class Hall:
         for table in list(self._tables.values()):
             await table.close()
         self._tables.clear()
-        await self._store.close()
+        await self.store.close()
 
-    def secret(self, purpose: str) -> bytes:
-        """A secret of this house for one purpose (such as signing cookies), the same after a restart."""
-        return self._keys.of(purpose)
-
-    async def probe(self) -> None:
-        """A StoreError if the store would not take a move now."""
-        await self._store.probe()
-
-    @property
-    def games(self) -> Mapping[str, Game]:
-        """What is played here, by its id."""
-        return self._games
-
-    @property
-    def loaded(self) -> int:
+    def __len__(self) -> int:
         """How many tables are in memory."""
         return len(self._tables)
 
-    def _tell_ready(self) -> None:
+    def __iter__(self) -> Iterator[Table]:
+        return iter(self._tables.values())
+
+    def in_memory(self, id: str) -> Table | None:
+        return self._tables.get(id)
+
+    def _announce_bots_ready(self) -> None:
         for table in self._tables.values():
-            table.tell_bots_are_ready()
+            table.announce_bots_ready()
 
     # ---- finding tables ----
 
@@ -104,48 +86,56 @@ class Hall:
             self._loads[id].add_done_callback(lambda _: self._loads.pop(id, None))
         return await asyncio.shield(self._loads[id])
 
+    async def finished(self, id: str) -> Table:
+        """A table whose game is over."""
+        table = await self.get(id)
+        if table.row.status != "over":
+            raise Refusal("not-finished")
+        return table
+
     async def _load(self, id: str) -> Table:
-        loaded = await self._store.load(id)
+        loaded = await self.store.load(id)
         if loaded is None:
             raise Refusal("no-such-table")
-        return await self._put(loaded)
+        return await self.put(loaded)
 
-    async def _put(self, loaded: Loaded) -> Table:
-        table = await Table.from_store(self._means, self._game(loaded.table.game), loaded)
+    async def put(self, loaded: Loaded) -> Table:
+        """A table as it is stored, in memory from now on."""
+        table = await Table.from_store(self._context, self.game(loaded.table.game), loaded)
         self._tables[table.id] = table
         return table
 
-    def _game(self, id: str) -> Game:
-        if id not in self._games:
+    def game(self, id: str) -> Game:
+        if id not in self.games:
             raise Refusal("no-such-game")
-        return self._games[id]
+        return self.games[id]
 
     async def _resume(self) -> None:
         """Games that go on by themselves."""
         try:
-            await self._wake([*await self._store.running(), *await self._store.due(self._now())])
+            await self._wake([*await self.store.running(), *await self.store.due(self.now())])
         except StoreError:
-            logger.exception("the store does not answer")
+            logger.exception("the store does not answer; games are resumed when somebody looks at them")
 
     async def _wake(self, ids: Sequence[str]) -> None:
         for id in ids:
             try:
-                (await self.get(id)).go_on()
+                (await self.get(id)).resume()
             except Refusal as refusal:
-                logger.warning("%s", refusal)
+                logger.warning("table %s cannot be resumed: %s", id, refusal)
 
     async def _sweep_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP_EVERY)
+            await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
             except StoreError:
-                logger.exception("the store does not answer")
+                logger.exception("the store does not answer; retrying")
 
-    async def sweep(self, idle: float = IDLE) -> None:
+    async def sweep(self, idle: float = IDLE_SECONDS) -> None:
         """Forget tables that nobody looks at; wake those whose days are over."""
         for id, table in list(self._tables.items()):
             if table.is_idle(idle):
                 del self._tables[id]
                 await table.close()
-        await self._wake(await self._store.due(self._now()))
+        await self._wake(await self.store.due(self.now()))

@@ -1,4 +1,4 @@
-"""What is asked of the house and what it tells of its tables outside their sockets. The browser's types come from here."""
+"""What is asked of the server about its tables, and its answers, outside their sockets. The browser's types come from here."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from palais.core.kit import DEFAULT_GAME
 from palais.tables.messages import ClockOptions, LogLine, TableInfo
 
-Colour = Literal["red", "yellow", "green", "black"]
+Colour = Literal["red", "yellow", "green", "black", "blue", "white"]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]  # of a guest or a table
 
 
@@ -31,7 +32,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
-    game: Annotated[str, Meta(max_length=32)] = "palais-royal"
+    game: Annotated[str, Meta(max_length=32)] = DEFAULT_GAME
     options: dict[str, Any] = {}
     clock: ClockOptions = ClockOptions()
     hints: bool = True  # the maker agrees to hints; with bots only that settles it
@@ -46,8 +47,8 @@ class Summary(msgspec.Struct, frozen=True):
     table: TableInfo
     my_seat: int | None
     round: int | None
-    to_act: int | None
-    nobles_left: int | None
+    to_act: list[int]  # the seats the game waits for
+    facts: dict[str, int]  # of the game, such as how many nobles are left
     points: list[int] | None  # of a finished game
     winners: list[int] | None
     held: int | None = None  # a seat kept for me, who am asked for a rematch
@@ -74,9 +75,9 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class ReplayTurn(msgspec.Struct, frozen=True):
-    """A turn in the timeline: whose it is, the round, and the action before which it begins."""
+    """A turn in the timeline: whose it is (None: everybody's), the round, and the action before which it begins."""
 
-    seat: int
+    seat: int | None
     round: int
     action: int
 

@@ -10,7 +10,7 @@ from typing import Final
 PARTS: Final = ("rules", "store", "views", "sending")  # the store's share is waiting, the others are work
 
 
-class Spent:
+class Timings:
     """A stopwatch for each part."""
 
     def __init__(self) -> None:

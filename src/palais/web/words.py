@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
 
 from palais.core.errors import DataError
-from palais.core.words import DEFAULT, LANGUAGES, Words
+from palais.core.kit import kit
+from palais.core.words import DEFAULT_LANGUAGE, LANGUAGES, Words
 from palais.web.refusals import ALL_CODES
 
-Catalogue = Callable[[str], Words]  # of a game: the words of a language
-COOKIE: Final = "lang"
-_RANGE: Final = re.compile(r"([A-Za-z]{1,8})[^,;]*(?:;\s*q=([0-9.]{1,5}))?")
+LANGUAGE_COOKIE: Final = "lang"
+_LANGUAGE_RANGE: Final = re.compile(r"([A-Za-z]{1,8})[^,;]*(?:;\s*q=([0-9.]{1,5}))?")
 
 
 @cache
@@ -22,21 +23,24 @@ def server_words(language: str) -> Words:
     return Words(resources.files(__package__) / "i18n", language)
 
 
-class Speaker:
+class RefusalWords:
     """Says why something is refused. A game's own refusals are in the game's catalogue."""
 
-    def __init__(self, games: Mapping[str, Catalogue]) -> None:
-        self.games = {id: cache(catalogue) for id, catalogue in games.items()}
+    def __init__(self, games: Iterable[str]) -> None:
+        self.games = list(games)
 
     def refusal(self, language: str, code: str, **arguments: int) -> str:
         if code in ALL_CODES:
             return server_words(language).say(f"refusal-{code}", **arguments)
-        for catalogue in self.games.values():
-            try:
-                return catalogue(language).say(f"refusal-{code}")
-            except DataError:
-                continue
+        for game in self.games:
+            with contextlib.suppress(DataError):
+                return game_words(game, language).say(f"refusal-{code}")
         return server_words(language).say("refusal-fault")
+
+
+@cache
+def game_words(game_id: str, language: str) -> Words:
+    return kit(game_id).words(language)
 
 
 def reader_language(cookies: Sequence[str], accepted: str) -> str:
@@ -45,10 +49,12 @@ def reader_language(cookies: Sequence[str], accepted: str) -> str:
         if cookie in LANGUAGES:
             return cookie
     wanted = [
-        (_quality(found[2]), found[1].lower()) for found in map(_RANGE.match, accepted[:200].replace(" ", "").split(",")) if found
+        (_quality(found[2]), found[1].lower())
+        for found in map(_LANGUAGE_RANGE.match, accepted[:200].replace(" ", "").split(","))
+        if found
     ]
     known = [(quality, language) for quality, language in wanted if language in LANGUAGES and quality > 0]
-    return max(known, key=lambda one: one[0])[1] if known else DEFAULT
+    return max(known, key=lambda one: one[0])[1] if known else DEFAULT_LANGUAGE
 
 
 def _quality(text: str | None) -> float:

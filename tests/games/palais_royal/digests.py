@@ -13,6 +13,7 @@ from random import Random
 import palais
 from palais import Game
 from palais.core.errors import DataError
+from palais.games.palais_royal.engine.state import fields
 from tests.games.palais_royal.extreme_boxes import extreme_box, write_box
 from tests.walks import Step, busy_walk, walk
 
@@ -40,7 +41,7 @@ def tell(game: Game, players: int, steps: Iterator[Step]) -> None:
     for _, _, _, after, events in steps:
         outcome = game.score(after)
         worlds = [game.digest(game.determinize(game.hide(after, p), p, 7)) for p in range(players)]
-        actions = game.legal(after, after.player)
+        actions = game.legal(after, fields(after).player)
         sys.stdout.write(f"{game.digest(after)} {outcome.points} {outcome.winners} {worlds} {actions} {len(events)}\n")
 
 

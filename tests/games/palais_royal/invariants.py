@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from palais import State
 from palais.games.palais_royal.box.box import Box
 from palais.games.palais_royal.engine.constants import EMPTY, PRIVILEGES
-from palais.games.palais_royal.engine.state import STATE
+from palais.games.palais_royal.engine.state import STATE, State
 
 # What can be less than zero: who looks, and fields, tiles and seats that are none.
 SIGNED = ("viewer", "field", "tile", "noble_at", "servant_at", "owner")

@@ -9,6 +9,7 @@ from typing import Any
 from palais.core.contract import State
 from palais.core.events import Event
 from palais.games.palais_royal.engine.constants import CARDS, EMPTY, NOBODY, PHASES, PRIVILEGES, ROOMS
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.notation.writer import LEFT
 
@@ -27,7 +28,7 @@ def position(text: str) -> State:
 def after(s: State, *actions: str) -> State:
     """The position when whoever is in turn has done all this."""
     for action in actions:
-        s, _ = GAME.apply(s, s.player, GAME.parse_action(action))
+        s, _ = GAME.apply(s, fields(s).player, GAME.parse_action(action))
     return s
 
 
@@ -35,28 +36,28 @@ def events(s: State, *actions: str) -> list[Event]:
     """What happens when whoever is in turn does all this."""
     told: list[Event] = []
     for action in actions:
-        s, news = GAME.apply(s, s.player, GAME.parse_action(action))
+        s, news = GAME.apply(s, fields(s).player, GAME.parse_action(action))
         told += news
     return told
 
 
 def refusal(s: State, action: str, colour: str | None = None) -> str | None:
     """Why the player in turn, or the one of this colour, may not do this; None if it is allowed."""
-    return GAME.check(s, s.player if colour is None else COLOURS.index(colour), GAME.parse_action(action))
+    return GAME.check(s, fields(s).player if colour is None else COLOURS.index(colour), GAME.parse_action(action))
 
 
 def legal(s: State) -> set[str]:
     """Everything the player in turn may do."""
-    return {GAME.action_text(action) for action in GAME.legal(s, s.player)}
+    return {GAME.action_text(action) for action in GAME.legal(s, fields(s).player)}
 
 
 def phase(s: State) -> str:
-    return PHASES[s.phase]
+    return PHASES[fields(s).phase]
 
 
 def left(s: State) -> dict[str, int]:
     """What may still be done in this action of the turn; what `march` promises for the next one does not count yet."""
-    return {name: count for name, field in LEFT.items() if name != "march" and (count := getattr(s, field))}
+    return {name: count for name, field in LEFT.items() if name != "march" and (count := getattr(fields(s), field))}
 
 
 def change(s: State, *actions: str) -> dict[str, int]:
@@ -71,19 +72,20 @@ def difference(before: State, now: State) -> dict[str, int]:
 
 def facts(s: State) -> dict[str, int]:
     """All that lies on the table: `red gold`, `red court`, `red hand gold4`, `e9 red`, `discard gold4`, and so on."""
-    found = {"nobles in park": s.nobles_in_park, "pile": s.pile_size, **_named("discard ", CARDS, s.discard)}
-    found |= _named("drawn ", CARDS, s.drawn)
-    for seat, colour in enumerate(COLOURS[: s.players]):
-        found |= {f"{colour} {name}": int(getattr(s, name)[seat]) for name in ("gold", "supply", "reserve")}
-        found[f"{colour} points"] = int(s.noble_points[seat])
-        found |= _named(f"{colour} ", ROOMS, s.servants[seat])
-        found |= _named(f"{colour} hand ", CARDS, s.hand[seat])
-        found |= _named(f"{colour} shown ", CARDS, s.shown[seat])
-        found |= _named(f"{colour} privilege ", PRIVILEGES, s.extra[seat])
+    f = fields(s)
+    found = {"nobles in park": f.nobles_in_park, "pile": f.pile_size, **_named("discard ", CARDS, f.discard)}
+    found |= _named("drawn ", CARDS, f.drawn)
+    for seat, colour in enumerate(COLOURS[: f.players]):
+        found |= {f"{colour} {name}": int(getattr(f, name)[seat]) for name in ("gold", "supply", "reserve")}
+        found[f"{colour} points"] = int(f.noble_points[seat])
+        found |= _named(f"{colour} ", ROOMS, f.servants[seat])
+        found |= _named(f"{colour} hand ", CARDS, f.hand[seat])
+        found |= _named(f"{colour} shown ", CARDS, f.shown[seat])
+        found |= _named(f"{colour} privilege ", PRIVILEGES, f.extra[seat])
     for field in BOX.fields:
-        found[f"{field.name} noble"] = int(s.noble_at[field.number] != EMPTY)
-        if s.servant_at[field.number] != NOBODY:
-            found[f"{field.name} {COLOURS[s.servant_at[field.number]]}"] = 1
+        found[f"{field.name} noble"] = int(f.noble_at[field.number] != EMPTY)
+        if f.servant_at[field.number] != NOBODY:
+            found[f"{field.name} {COLOURS[f.servant_at[field.number]]}"] = 1
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palais.games.palais_royal.engine.constants import ROOMS
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import BOX, TURN, after, change, events, legal, phase, position, refusal
 
@@ -50,7 +51,7 @@ def test_pr_344_the_room_must_have_an_own_servant() -> None:
 def test_pr_344_the_servants_just_paid_are_in_the_supply_already() -> None:
     """Nobody was in the supply before."""
     s = position("turn: red recruit\npark: e9 couple-a-1\nred: gold 9\nred rooms: office 1, king 2, cardinal 15")
-    assert s.supply[0] == 0
+    assert fields(s).supply[0] == 0
     assert change(s, "recruit e9", "border supply") == {
         "red gold": -4,
         "red office": -1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palais.games.palais_royal.engine.constants import CARDS
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import TURN, after, change, events, left, legal, phase, position, refusal
 
@@ -185,4 +186,4 @@ def test_pr_304_gold4_gives_four_gold_at_any_time(where: str) -> None:
 @pytest.mark.parametrize("phase_and_more", ["setup\nleft: free 5", "over"])
 def test_pr_304_no_cards_before_and_after_the_turns(phase_and_more: str) -> None:
     s = position(f"turn: red {phase_and_more}\nred hand: gold4 1")
-    assert refusal(s, "play gold4") == ("game-over" if s.free_left == 0 else "not-now")
+    assert refusal(s, "play gold4") == ("game-over" if fields(s).free_left == 0 else "not-now")

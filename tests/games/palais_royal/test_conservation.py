@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-import palais
-from palais import State
+from palais.games.palais_royal.engine.state import State, fields
+from palais.games.palais_royal.game import PalaisRoyal
 from tests.walks import busy_walk
 
-game = palais.game("palais-royal")
+game = PalaisRoyal()
 SERVANTS, CARDS, NOBLES = 25, 36, 36
 
 
@@ -42,20 +42,21 @@ def test_pr_103_104_servants_cards_and_gold_are_conserved_on_every_walk(
     players: int, seed: str, layout: str, rounds: int
 ) -> None:
     for _, _, _, after, _ in busy_walk(game, players, seed, layout=layout, max_rounds=rounds):
-        check_position(after)
+        check_position(fields(after))
 
 
 @given(st.integers(2, 4), st.integers(0, 1 << 64))
 def test_scores_equal_a_naive_recount(players: int, seed: int) -> None:
     """PR-402, PR-403: counted again from the tiles and fields, with none of the engine's own sums."""
     *_, (_, _, _, s, _) = busy_walk(game, players, str(seed), max_rounds=8)
-    box = game.box  # type: ignore[attr-defined]
+    f, box = fields(s), game.box
     for seat, parts in enumerate(game.score(s).parts):
-        assert parts["nobles"] == sum(tile.points for tile in box.tiles if s.owner[tile.number] == seat)
-        assert parts["played"] == 2 * s.shown[seat][7] + 4 * s.shown[seat][8]
-        assert parts["hand"] == min(6, s.hand[seat].sum())
+        assert parts["nobles"] == sum(tile.points for tile in box.tiles if f.owner[tile.number] == seat)
+        assert parts["played"] == 2 * f.shown[seat][7] + 4 * f.shown[seat][8]
+        assert parts["hand"] == min(6, f.hand[seat].sum())
         for row in ("lions", "vases", "fountains", "statues"):
-            counts = [sum(f.rows.get(row, 0) for f in box.fields if s.servant_at[f.number] == p) for p in range(players)]
+            own = [[field for field in box.fields if f.servant_at[field.number] == player] for player in range(players)]
+            counts = [sum(field.rows.get(row, 0) for field in theirs) for theirs in own]
             assert parts[row] == naive_row_points(counts, seat)
 
 

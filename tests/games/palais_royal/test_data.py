@@ -12,6 +12,7 @@ import pytest
 import palais
 from palais.games.palais_royal.box.box import load_box
 from palais.games.palais_royal.box.files import FILES
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 from .own_box import Edit, refused, text_of
@@ -112,7 +113,7 @@ def test_a_game_plays_with_the_numbers_of_its_box(edit: Edit) -> None:
     folder = edit("game.toml", "setup = { stairs = 3, court = 2 }", "setup = { stairs = 1, mint = 4 }")
     game = PalaisRoyal(folder)
     s = game.new(players=2)
-    assert s.servants[0].tolist() == [0, 0, 1, 4, 0, 0, 0, 0, 0]
+    assert fields(s).servants[0].tolist() == [0, 0, 1, 4, 0, 0, 0, 0, 0]
     assert "stairs 1, mint 4" in game.position_text(s)
 
 
@@ -125,7 +126,7 @@ def test_a_layout_of_ones_own_can_be_chosen(edit: Edit) -> None:
     own = '[layouts.mine]\nmap = "court gate stairs mint king madame office backdoor cardinal"\n'
     folder = edit("layouts.toml", "[layouts.first]", own + 'provenance = "stated"\nsource = "our table"\n\n[layouts.first]')
     s = PalaisRoyal(folder).new(players=2, layout="mine")
-    assert s.room_at.tolist() == list(range(9))
+    assert fields(s).room_at.tolist() == list(range(9))
 
 
 # file, passage, what stands there instead, what the sentence must name

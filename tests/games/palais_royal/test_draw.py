@@ -6,6 +6,7 @@ import pytest
 
 from palais.core.contract import State
 from palais.games.palais_royal.engine.constants import CARDS
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import COLOURS, GAME, after, cards, change, events, legal, phase, position, refusal
 
@@ -138,8 +139,9 @@ def test_pr_353_after_a_reshuffle_in_the_middle_of_a_draw_nobody_takes_the_pile_
     for count in range(8):
         s = at_back_door(2, pile={"gold4": 1}, discard=discard, more=f"chance: 1f 2e {count}")
         s = after(s, "draw", "done")
-        for seat in range(s.players):
-            assert (s.pile_most[seat] >= s.pile).all(), COLOURS[seat]
+        f = fields(s)
+        for seat in range(f.players):
+            assert (f.pile_most[seat] >= f.pile).all(), COLOURS[seat]
         assert GAME.digest(GAME.parse_position(GAME.position_text(s))) == GAME.digest(s)
 
 
@@ -173,7 +175,7 @@ def test_reading_7_until_action_5_is_done_any_time_cards_may_be_played() -> None
 @pytest.mark.parametrize("actions", [["done"], ["draw", "done"], ["draw", "keep gold4", "done"]])
 def test_reading_7_then_the_turn_is_over(actions: list[str]) -> None:
     s = after(at_back_door(1, pile={"gold4": 1}), *actions)
-    assert (COLOURS[s.player], phase(s)) == ("yellow", "reinforce")
+    assert (COLOURS[fields(s).player], phase(s)) == ("yellow", "reinforce")
     assert refusal(s, "play gold4", "red") == "not-your-turn"
 
 
@@ -181,5 +183,5 @@ def test_pr_353_when_pile_and_discard_have_both_run_out_nobody_expects_less_than
     """Everybody saw that there was nothing left; the cards that go to the discard afterwards change nothing about that."""
     s = position("turn: red cards\nred rooms: backdoor 5\n" + cards(pile={"gold4": 2, "seals": 1}, discard={}))
     end = after(s, "draw", "done")
-    assert end.pile_size == 0
-    assert end.pile_most[:2].tolist() == [[0] * 9] * 2
+    assert fields(end).pile_size == 0
+    assert fields(end).pile_most[:2].tolist() == [[0] * 9] * 2

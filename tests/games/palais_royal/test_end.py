@@ -6,6 +6,7 @@ import pytest
 
 from palais.core.contract import State
 from palais.core.errors import IllegalAction
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import COLOURS, GAME, TURN, after, change, events, park, phase, position, refusal, view
 
@@ -14,7 +15,7 @@ def turns_to_the_end(s: State) -> list[str]:
     """Who still has a turn, if nobody does anything."""
     order = []
     while GAME.to_act(s):
-        order.append(COLOURS[s.player])
+        order.append(COLOURS[fields(s).player])
         s = after(s, *TURN)
         assert len(order) < 20
     return order
@@ -36,16 +37,16 @@ def test_pr_401_with_12_or_fewer_nobles_when_the_start_player_is_to_begin_everyo
 def test_pr_401_with_13_nobles_the_game_goes_on() -> None:
     s = after(position(f"players: 3\nturn: green cards\n{park(13)}"), "done")
     assert not view(s)["last_round"]
-    assert not after(s, *TURN * 3).last_round
+    assert not fields(after(s, *TURN * 3)).last_round
 
 
 def test_pr_401_nobles_are_counted_only_when_the_start_player_is_to_begin() -> None:
     """Yellow recruits the thirteenth noble from the end: green and red finish the round, then comes the last one."""
     text = f"players: 3\nturn: yellow recruit\n{park(13)}\nyellow: gold 20\nyellow rooms: office 1, king 4, madame 4"
     s = after(position(text), "recruit e9", "border supply")
-    assert (s.nobles_in_park, view(s)["last_round"]) == (12, False)
+    assert (fields(s).nobles_in_park, view(s)["last_round"]) == (12, False)
     s = after(s, "done", "done")
-    assert (COLOURS[s.player], view(s)["last_round"]) == ("green", False)
+    assert (COLOURS[fields(s).player], view(s)["last_round"]) == ("green", False)
     assert turns_to_the_end(s) == ["green", "red", "yellow", "green"]
 
 
@@ -89,11 +90,11 @@ def test_reading_8_after_so_many_rounds_the_game_ends(players: int, rounds: int)
 
 
 def test_reading_8_the_guard_is_60_rounds() -> None:
-    assert GAME.new(players=2).max_rounds == 60
+    assert fields(GAME.new(players=2)).max_rounds == 60
     s = after(position(f"round: 58 of 60\nturn: yellow cards\n{park(30)}"), "done")
-    assert (s.round_number, view(s)["last_round"]) == (59, False)
+    assert (fields(s).round_number, view(s)["last_round"]) == (59, False)
     s = after(s, *TURN * 2)
-    assert (s.round_number, view(s)["last_round"]) == (60, True)
+    assert (fields(s).round_number, view(s)["last_round"]) == (60, True)
     assert turns_to_the_end(s) == ["red", "yellow"]
 
 

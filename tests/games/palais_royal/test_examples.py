@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from palais.games.palais_royal.engine.state import fields
+
 from .positions import GAME, INNER, TURN, after, cards, change, difference, left, phase, position, refusal, view
 
 CARDINAL = """
@@ -65,7 +67,7 @@ def test_e5_two_in_the_office_allow_two_recruitments() -> None:
     s = position("turn: red recruit\npark: e7 one-1, e3 one-2, c5 one-3\nred rooms: office 2, king 4, madame 4")
     s = after(s, "recruit e7", "recruit e3")
     assert refusal(s, "recruit c5") == "no-office"
-    assert s.nobles_in_park == 1
+    assert fields(s).nobles_in_park == 1
 
 
 def test_e6_the_noble_with_gold_costs_an_office_servant_two_king_servants_and_four_gold() -> None:

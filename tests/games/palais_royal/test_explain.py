@@ -12,6 +12,7 @@ from palais.core.explanation import Explanation, Thing
 from palais.core.words import LANGUAGES, Words
 from palais.games.palais_royal.engine.constants import CARDS, ROOMS
 from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.people.explain import PURSE
 from palais.games.palais_royal.people.sentences import load_words
 from tests.walks import busy_walk
@@ -75,17 +76,18 @@ def test_a_noble_before_and_after_its_action() -> None:
 
 def things(s: State) -> Iterator[Thing]:
     """Everything on the table one can click on."""
+    f = fields(s)
     yield from (Thing("field", field.name) for field in GAME.box.fields)
     yield from (Thing("room", room) for room in ROOMS)
-    yield from (Thing("card", card) for card, n in zip(CARDS, s.hand[s.player], strict=True) if n)
-    yield from (Thing("drawn", card) for card, n in zip(CARDS, s.drawn, strict=True) if n)
+    yield from (Thing("card", card) for card, n in zip(CARDS, f.hand[f.player], strict=True) if n)
+    yield from (Thing("drawn", card) for card, n in zip(CARDS, f.drawn, strict=True) if n)
     yield from (Thing("purse", name) for name in PURSE)
 
 
 def places(s: State) -> set[tuple[str, str]]:
     """What the choices light: fields, rooms, cards of the hand and of the draw."""
     lit: set[tuple[str, str]] = set()
-    for choice in GAME.choices(GAME.hide(s, s.player), s.player):
+    for choice in GAME.choices(GAME.hide(s, fields(s).player), fields(s).player):
         for option in choice.options:
             of = option.details
             if choice.kind in ("play", "keep"):

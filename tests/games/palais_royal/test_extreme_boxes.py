@@ -15,6 +15,7 @@ from palais.core.errors import DataError
 from palais.core.events import Event
 from palais.games.palais_royal.box.box import Box, load_box
 from palais.games.palais_royal.engine.constants import MOST_GOLD, PRIVILEGES
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 from tests.games.palais_royal.extreme_boxes import SOURCE, extreme_box, write_box
 from tests.games.palais_royal.invariants import check_record
@@ -23,7 +24,7 @@ from tests.walks import busy_walk
 
 def check_gold(box: Box, before: State, after: State, events: list[Event]) -> None:
     """Gold moves as the log says."""
-    gold = [int(n) for n in before.gold]
+    gold = [int(n) for n in fields(before).gold]
     for event in events:
         if event.kind == "gold-taken":
             gold[event.seat] = min(MOST_GOLD, gold[event.seat] + event.details["gold"])
@@ -31,7 +32,7 @@ def check_gold(box: Box, before: State, after: State, events: list[Event]) -> No
             gold[event.seat] -= event.details["gold"]
         elif event.kind == "card-played":
             gold[event.seat] += box.cards[event.details["card"]].gold - event.details["price"]
-    assert after.gold.tolist() == gold
+    assert fields(after).gold.tolist() == gold
 
 
 @settings(max_examples=60, deadline=None)
@@ -43,7 +44,7 @@ def test_no_box_that_is_accepted_overflows_any_field(seed: int, players: int) ->
         except DataError:
             return
     for before, _, _, after, events in busy_walk(game, players, str(seed), max_rounds=4):
-        check_record(game.box, after)
+        check_record(game.box, fields(after))
         check_gold(game.box, before, after, events)
         assert game.digest(game.parse_position(game.position_text(after))) == game.digest(after)
 
@@ -69,7 +70,7 @@ def test_as_much_as_the_record_holds_is_taken_with_all_servants_added(tmp_path: 
     game = PalaisRoyal(nobles(tmp_path, "moves = 14"))
     runners = ", ".join(f"runner-{n}" for n in range(1, 8))
     s, _ = game.apply(game.parse_position(f"red rooms: stairs 18\nred nobles: {runners}"), 0, 0)
-    assert s.moves_left == 18 + 1 + 98
+    assert fields(s).moves_left == 18 + 1 + 98
 
 
 def test_gold_that_the_record_cannot_hold_is_lost_and_never_turns_into_debt() -> None:
@@ -79,6 +80,6 @@ def test_gold_that_the_record_cannot_hold_is_lost_and_never_turns_into_debt() ->
         f"turn: red move\nround: 9998 of 9999\nred: gold {MOST_GOLD - 5}\nred rooms: mint 18\nred hand: gold4 1"
     )
     rich, _ = game.apply(s, 0, game.parse_action("done"))
-    assert rich.gold[0] == MOST_GOLD
+    assert fields(rich).gold[0] == MOST_GOLD
     richer, _ = game.apply(rich, 0, game.parse_action("play gold4"))
-    assert richer.gold[0] == MOST_GOLD
+    assert fields(richer).gold[0] == MOST_GOLD

@@ -10,6 +10,7 @@ from palais.core.contract import State
 from palais.core.words import LANGUAGES
 from palais.games.palais_royal.engine.constants import BACKDOOR, COURT, GATE, KING, MADAME, OFFICE, STAIRS
 from palais.games.palais_royal.engine.rules.majority import has_majority_bonus
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.people.idle import KEYS
 from palais.games.palais_royal.people.sentences import load_words
 from tests.walks import busy_walk, walk
@@ -21,31 +22,32 @@ DEEDS = ("reinforced", "moved", "king-placed", "madame-placed", "recruited")
 
 def reasons_of(s: State) -> tuple[str, str | None]:
     """Both keys of the only choice."""
-    (choice,) = GAME.choices(GAME.hide(s, s.player), s.player)
+    (choice,) = GAME.choices(GAME.hide(s, fields(s).player), fields(s).player)
     assert choice.idle is not None
     return choice.idle.now.key, None if choice.idle.never is None else choice.idle.never.key
 
 
 def holds(key: str, s: State, deeds: int) -> bool:
     """Is the sentence true, by facts it does not come from: servants by room, majorities, what was done in this step?"""
-    seat, mine = s.player, s.servants[s.player].tolist()
-    elsewhere = sum(mine) + s.supply[seat]
+    f = fields(s)
+    seat, mine = f.player, f.servants[f.player].tolist()
+    elsewhere = sum(mine) + f.supply[seat]
     facts = {
-        "idle-gate": s.gate_left == 0,
+        "idle-gate": f.gate_left == 0,
         "idle-gate-never": mine[COURT] == 0 and deeds == 0,
         "idle-gate-nobody": elsewhere == mine[GATE],
-        "idle-moves": s.moves_left == 0,
+        "idle-moves": f.moves_left == 0,
         "idle-moves-never": mine[STAIRS] == 0 and deeds == 0,
         "idle-moves-nobody": sum(mine) == 0,
-        "idle-income": s.king_left == s.madame_left == 0,
-        "idle-income-never": not any(has_majority_bonus(s, GAME.box.tables, seat, room) for room in (KING, MADAME)),
-        "idle-income-nobody": s.supply[seat] == 0 and sum(1 for n in mine if n) <= 1,
+        "idle-income": f.king_left == f.madame_left == 0,
+        "idle-income-never": not any(has_majority_bonus(f, GAME.box.tables, seat, room) for room in (KING, MADAME)),
+        "idle-income-nobody": f.supply[seat] == 0 and sum(1 for n in mine if n) <= 1,
         "idle-office": mine[OFFICE] == 0,
         "idle-office-never": mine[OFFICE] == 0 and deeds == 0,
-        "idle-park": s.nobles_in_park == 0,
-        "idle-purse": mine[OFFICE] > 0 and s.nobles_in_park > 0,
+        "idle-park": f.nobles_in_park == 0,
+        "idle-purse": mine[OFFICE] > 0 and f.nobles_in_park > 0,
         "idle-backdoor": mine[BACKDOOR] == 0,
-        "idle-pile": mine[BACKDOOR] > 0 and s.pile_size == 0 and not s.discard.any(),
+        "idle-pile": mine[BACKDOOR] > 0 and f.pile_size == 0 and not f.discard.any(),
     }
     return bool(facts[key])
 
@@ -56,14 +58,15 @@ def test_every_skipped_step_of_whole_games_is_explained_by_a_fact(players: int) 
     for way in (walk, busy_walk):
         deeds = 0
         for before, seat, _, after, events in way(GAME, players, f"idle {players}", max_rounds=14):
-            if GAME.legal(before, seat) == [0] and before.phase != 8:  # never in the middle of keeping cards
+            if GAME.legal(before, seat) == [0] and fields(before).phase != 8:  # never in the middle of keeping cards
                 now, never = reasons_of(before)
                 said = never if never is not None and deeds == 0 else now
                 assert holds(said, before, deeds), (said, GAME.position_text(before))
                 told[said] += 1
-            deeds = 0 if after.phase != before.phase and after.phase < 6 and before.phase < 6 else deeds
+            old, new = fields(before), fields(after)
+            deeds = 0 if new.phase != old.phase and new.phase < 6 and old.phase < 6 else deeds
             deeds += sum(event.kind in DEEDS for event in events)
-            if after.player != before.player:
+            if new.player != old.player:
                 deeds = 0
     assert len(told) > 6
     assert {"idle-moves", "idle-moves-never", "idle-office", "idle-office-never"} <= set(told)

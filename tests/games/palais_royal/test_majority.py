@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palais.core.contract import State
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import COLOURS, after, cards, change, left, position, refusal, view
 
@@ -22,10 +23,10 @@ def in_room(room: str, servants: list[int], cardinal: list[int]) -> State:
 
 def bonus(s: State, room: str) -> int:
     """What the room gives red beyond one for each servant there, as its action begins."""
-    servants = int(s.servants[0][("court", "gate", "stairs", "mint", "king", "madame").index(room)])
+    servants = int(fields(s).servants[0][("court", "gate", "stairs", "mint", "king", "madame").index(room)])
     begun = after(s, *["done"] * {"court": 1, "stairs": 2}.get(room, 3))
     if room == "mint":
-        return int(begun.gold[0]) - servants
+        return int(fields(begun).gold[0]) - servants
     name = {"court": "gate", "stairs": "moves"}.get(room, room)
     return left(begun).get(name, 0) - (servants if room in ("court", "stairs") else 0)
 

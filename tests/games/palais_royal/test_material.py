@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palais.games.palais_royal.engine.constants import CARDS, ROOMS, ROWS
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import BOX, COLOURS, GAME, change, park, position, view
 
@@ -118,7 +119,7 @@ def test_pr_102_nine_rooms_lie_in_three_rows_of_three() -> None:
 
 def test_pr_103_there_are_36_privilege_cards_nine_kinds_with_four_of_each() -> None:
     assert {card: facts.copies for card, facts in BOX.cards.items()} == dict.fromkeys(CARDS, 4)
-    assert GAME.new(players=4).pile.tolist() == [4] * 9
+    assert fields(GAME.new(players=4)).pile.tolist() == [4] * 9
 
 
 def test_pr_103_the_cards_have_their_prices() -> None:
@@ -128,7 +129,7 @@ def test_pr_103_the_cards_have_their_prices() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pr_104_each_colour_has_25_servants_of_which_7_are_in_the_reserve(players: int) -> None:
-    s = GAME.new(players=players)
+    s = fields(GAME.new(players=players))
     for seat in range(players):
         assert s.supply[seat] + s.servants[seat].sum() == 18
         assert s.reserve[seat] == 7

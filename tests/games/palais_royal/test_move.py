@@ -6,6 +6,7 @@ import pytest
 
 from palais.core.contract import State
 from palais.games.palais_royal.engine.constants import ROOMS
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import after, change, events, left, legal, position, refusal
 
@@ -88,9 +89,9 @@ def test_pr_323_a_moves_noble_works_with_nobody_on_the_stairs() -> None:
 def test_pr_323_march_is_six_more_and_moves5_and_moves9_are_five_and_nine() -> None:
     s = position("red: gold 9\nred hand: march 1, moves5 1, moves9 1\nred rooms: stairs 1\nyellow rooms: stairs 1")
     s = after(s, "play march", "done")
-    assert s.moves_left == 7
-    assert after(s, "play moves5").moves_left == 12
-    assert after(s, "play moves5", "play moves9").moves_left == 21
+    assert fields(s).moves_left == 7
+    assert fields(after(s, "play moves5")).moves_left == 12
+    assert fields(after(s, "play moves5", "play moves9")).moves_left == 21
 
 
 @pytest.mark.parametrize("origin", ROOMS)

@@ -13,6 +13,7 @@ from palais.core.contract import SPECTATOR, State
 from palais.core.errors import NotationError
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.constants import ROOMS
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import GAME, cards, phase, position
 
@@ -23,7 +24,7 @@ def positions() -> list[str]:
     for players in (2, 3, 4):
         chance, s = random.Random(players), GAME.new(players=players, seed=players, layout="shuffled", max_rounds=12)
         while GAME.to_act(s):
-            s = GAME.apply(s, s.player, chance.choice(GAME.legal(s, s.player)))[0]
+            s = GAME.apply(s, fields(s).player, chance.choice(GAME.legal(s, fields(s).player)))[0]
             texts[phase(s), players, True] = GAME.position_text(s)
             texts[phase(s), players, False] = GAME.position_text(GAME.hide(s, chance.choice([0, 1, SPECTATOR])))
     return list(texts.values())
@@ -95,26 +96,27 @@ def test_positions_round_trip_through_text(text: str) -> None:
 
 def test_a_text_with_nothing_left_in_it_is_a_game_of_two_in_its_first_round() -> None:
     s = position("")
-    assert (s.players, s.start, s.player, phase(s), s.round_number, s.max_rounds) == (2, 0, 0, "reinforce", 1, 60)
-    assert [ROOMS[room] for room in s.room_at] == list(GAME.box.layouts["first"])
-    assert (s.nobles_in_park, s.gold.tolist()[:2], s.supply.tolist()[:2], s.reserve.tolist()[:2]) == (0, [0, 0], [18, 18], [7, 7])
-    assert (s.pile_size, s.held.tolist(), s.last_round, s.open_scores) == (36, [0, 0, 0, 0], 0, 0)
+    f = fields(s)
+    assert (f.players, f.start, f.player, phase(s), f.round_number, f.max_rounds) == (2, 0, 0, "reinforce", 1, 60)
+    assert [ROOMS[room] for room in f.room_at] == list(GAME.box.layouts["first"])
+    assert (f.nobles_in_park, f.gold.tolist()[:2], f.supply.tolist()[:2], f.reserve.tolist()[:2]) == (0, [0, 0], [18, 18], [7, 7])
+    assert (f.pile_size, f.held.tolist(), f.last_round, f.open_scores) == (36, [0, 0, 0, 0], 0, 0)
 
 
 def test_servants_that_are_not_mentioned_are_in_the_supply() -> None:
-    s = position("park: e9 red, a5 red, e1 yellow\nred rooms: court 3\nyellow: reserve 4")
+    s = fields(position("park: e9 red, a5 red, e1 yellow\nred rooms: court 3\nyellow: reserve 4"))
     assert (s.supply.tolist()[:2], s.reserve.tolist()[:2]) == ([13, 20], [7, 4])
 
 
 def test_cards_that_are_not_mentioned_are_in_the_pile() -> None:
-    s = position("red hand: gold4 3\nyellow shown: points2 1\ndiscard: seals 2")
+    s = fields(position("red hand: gold4 3\nyellow shown: points2 1\ndiscard: seals 2"))
     assert s.pile.tolist() == [4, 4, 4, 4, 4, 2, 1, 3, 4]
     assert s.pile_most[1].tolist() == [4, 4, 4, 4, 4, 2, 4, 3, 4]
-    assert position(cards(pile={"gold4": 2}, discard={"seals": 1})).pile.tolist() == [0, 0, 0, 0, 0, 0, 2, 0, 0]
+    assert fields(position(cards(pile={"gold4": 2}, discard={"seals": 1}))).pile.tolist() == [0, 0, 0, 0, 0, 0, 2, 0, 0]
 
 
 def test_nobles_of_a_player_bring_their_points_and_privileges() -> None:
-    s = position("red nobles: gold-1, gold-2, couple-d-1")
+    s = fields(position("red nobles: gold-1, gold-2, couple-d-1"))
     assert (s.noble_points[0], s.extra[0].tolist()) == (15, [0, 0, 0, 4, 0, 0, 0])
 
 

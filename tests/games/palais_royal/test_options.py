@@ -9,6 +9,7 @@ import pytest
 import palais
 from palais.core.errors import OptionError
 from palais.games.palais_royal.engine.constants import ROOMS
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import GAME, position, view
 
@@ -36,13 +37,13 @@ def test_each_option_can_be_set(given: dict[str, Any]) -> None:
 
 
 def test_the_options_reach_the_game() -> None:
-    s = GAME.new(players=3, start=2, open_scores=False, max_rounds=7)
+    s = fields(GAME.new(players=3, start=2, open_scores=False, max_rounds=7))
     assert (s.players, s.start, s.open_scores, s.max_rounds) == (3, 2, 0, 7)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_to_four_players(players: int) -> None:
-    assert GAME.new(players=players).players == players
+    assert fields(GAME.new(players=players)).players == players
 
 
 @pytest.mark.parametrize("players", [1, 5, 0, -1, True, "3", 2.0, None])

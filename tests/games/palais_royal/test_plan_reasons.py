@@ -10,6 +10,7 @@ from palais.core.words import LANGUAGES
 from palais.games.palais_royal.engine.actions import take_apart
 from palais.games.palais_royal.engine.constants import CARDS, ROOMS
 from palais.games.palais_royal.engine.rules.majority import leads
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.people.sentences import load_words
 from tests.walks import busy_walk
 
@@ -34,21 +35,25 @@ def holds(reason: Phrase, seat: int, states: list[State], actions: list[int], i:
     step, rest = take_apart(actions[i]), [take_apart(action) for action in actions[i + 1 :]]
     end = next((n for n in range(i, len(actions)) if actions[n] != actions[i]), len(actions))
     if reason.key == "hint-majority":
-        return bool(leads(states[end], seat, ROOMS.index(str(reason.arguments["room"]))))
+        return bool(leads(fields(states[end]), seat, ROOMS.index(str(reason.arguments["room"]))))
     if reason.key == "hint-step-way":
         return any(each.kind == "move" and ROOMS[each.second] == reason.arguments["to"] for each in rest)
     if reason.key == "hint-step-noble":
-        tiles = [GAME.box.tiles[states[i + 1 + n].noble_at[each.first]] for n, each in enumerate(rest) if each.kind == "recruit"]
+        tiles = [
+            GAME.box.tiles[fields(states[i + 1 + n]).noble_at[each.first]]
+            for n, each in enumerate(rest)
+            if each.kind == "recruit"
+        ]
         return any(tile.points == reason.arguments["points"] for tile in tiles)
     if reason.key == "hint-step-recruit":
-        return bool(GAME.box.tiles[states[i].noble_at[step.first]].points == reason.arguments["points"])
+        return bool(GAME.box.tiles[fields(states[i]).noble_at[step.first]].points == reason.arguments["points"])
     if reason.key in ("hint-card", "hint-keep"):
         return step.kind in ("play", "keep") and CARDS[step.first] == reason.arguments["card"]
     if reason.key == "hint-draw":
-        return step.kind == "draw" and reason.arguments["cards"] == states[i + 1].drawn_size
+        return step.kind == "draw" and reason.arguments["cards"] == fields(states[i + 1]).drawn_size
     if reason.key == "hint-step-room":
         room = ROOMS.index(str(reason.arguments["room"]))
-        return bool(states[i + 1].servants[seat, room] == states[i].servants[seat, room] + 1)
+        return bool(fields(states[i + 1]).servants[seat, room] == fields(states[i]).servants[seat, room] + 1)
     return reason.key == f"hint-step-{step.kind}"
 
 

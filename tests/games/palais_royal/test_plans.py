@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from palais.core.contract import State
 from palais.games.palais_royal.engine.constants import MADAME
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.people.view_types import View, Walk
 
 from .positions import GAME, after, position
 
 
 def view(s: State) -> View:
-    return GAME.view(GAME.hide(s, s.player), s.player)
+    return GAME.view(GAME.hide(s, fields(s).player), fields(s).player)
 
 
 def walk(s: State, source: str, target: str) -> Walk:
@@ -28,14 +29,14 @@ def test_pr_324_a_walk_is_the_shortest_way_and_each_step_of_it_is_legal() -> Non
     for _ in range(found["most"]):
         for action in found["actions"]:
             s, _events = GAME.apply(s, 0, action)
-    assert s.servants[0, MADAME] == found["most"]
+    assert fields(s).servants[0, MADAME] == found["most"]
 
 
 def test_pr_324_no_more_servants_walk_than_there_are_and_than_the_moves_allow() -> None:
     s = after(position(WALKING), "done")
     for found in view(s)["walks"]:
         have = 3 if found["source"] == "gate" else 4
-        assert found["most"] == min(have, s.moves_left // found["moves"])
+        assert found["most"] == min(have, fields(s).moves_left // found["moves"])
         assert found["moves"] == next(r["distance"][found["target"]] for r in view(s)["palace"] if r["room"] == found["source"])
 
 
@@ -50,11 +51,11 @@ def test_walks_are_offered_to_the_player_in_turn_in_action_2_only() -> None:
 def test_the_next_thing_brings_all_reinforcements_then_ends_the_action() -> None:
     s = position("players: 2\nturn: yellow cards\nred rooms: court 3\n")
     s = after(s, "done")
-    assert s.player == 0
+    assert fields(s).player == 0
     offered = view(s)["next"]
     assert offered is not None
     assert offered["kind"] == "reinforce"
-    assert len(offered["actions"]) == s.gate_left > 1
+    assert len(offered["actions"]) == fields(s).gate_left > 1
     for action in offered["actions"]:
         s, _events = GAME.apply(s, 0, action)
     assert view(s)["next"] == {"kind": "done", "actions": [0]}

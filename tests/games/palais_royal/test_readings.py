@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from palais.games.palais_royal.engine.state import fields
+
 from .positions import after, left, legal, position, refusal
 from .test_scoring import score
 
@@ -35,7 +37,7 @@ def test_reading_12_any_time_cards_wait_until_a_recruitment_is_complete() -> Non
 def test_reading_13_a_majority_needs_at_least_one_servant(card: str) -> None:
     s = position(f"turn: red move\n{card}red rooms: cardinal 5")
     assert left(after(s, "done")) == {}
-    assert after(s, "done").gold[0] == 0
+    assert fields(after(s, "done")).gold[0] == 0
 
 
 def test_reading_13_no_servant_in_a_row_no_points_of_it() -> None:

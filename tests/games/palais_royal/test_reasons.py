@@ -6,6 +6,7 @@ import pytest
 
 from palais.games.palais_royal.engine.constants import COURT, MINT, STAIRS
 from palais.games.palais_royal.engine.rules.majority import has_majority_bonus
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.people.reasons import reasons
 from palais.games.palais_royal.people.sentences import event_sentence, load_words
@@ -27,7 +28,7 @@ def told(language: str, kind: str, position: str, *actions: str) -> str:
     for action in (*actions, "done"):
         s, events = GAME.apply(s, GAME.to_act(s)[0], GAME.parse_action(action))
     event = next(event for event in events if event.kind == kind)
-    return event_sentence(load_words(language), GAME.box, event, s, NAMES)
+    return event_sentence(load_words(language), GAME.box, event, fields(s), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -83,11 +84,11 @@ def test_the_parts_are_those_of_the_rules() -> None:
     seen = set()
     for _, _, _, after, events in busy_walk(GAME, 3, "reasons", max_rounds=12):
         for event in events:
-            parts = event.details | reasons(event, after)
+            parts = event.details | reasons(event, fields(after))
             room = next((ROOM[name] for name in ROOM if parts.get(name)), None)
             if room is None or "majority" not in parts:
                 continue
-            assert parts["servants"] == after.servants[event.seat, room]
-            assert parts["majority"] == has_majority_bonus(after, GAME.box.tables, event.seat, room)
+            assert parts["servants"] == fields(after).servants[event.seat, room]
+            assert parts["majority"] == has_majority_bonus(fields(after), GAME.box.tables, event.seat, room)
             seen.add((room, parts["majority"]))
     assert seen == {(room, majority) for room in ROOM.values() for majority in (0, 1)}

@@ -7,6 +7,7 @@ import pytest
 from palais.core.errors import IllegalAction, PalaisError
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import COLOURS, GAME, legal, position
 
@@ -115,5 +116,5 @@ def test_whoever_is_not_at_the_table_is_never_in_turn(seat: int) -> None:
 @pytest.mark.parametrize("text", sorted({text for _, text, *_ in CASES}))
 def test_the_list_of_legal_actions_is_just_what_check_allows(text: str) -> None:
     s = position(text)
-    allowed = {GAME.action_text(action) for action in range(ACTIONS) if GAME.check(s, s.player, action) is None}
+    allowed = {GAME.action_text(action) for action in range(ACTIONS) if GAME.check(s, fields(s).player, action) is None}
     assert (legal(s) if GAME.to_act(s) else set()) == allowed

@@ -9,15 +9,17 @@ from importlib import resources
 import pytest
 
 from palais.core.errors import OptionError
+from palais.core.rulebook import ANCHOR, FIGURE, PAGES, plain
 from palais.core.words import LANGUAGES
 from palais.games.palais_royal import rulebook
 from palais.games.palais_royal.box.box import load_box
 from palais.games.palais_royal.engine.constants import CARDS, ROOMS
 from palais.games.palais_royal.people.sentences import load_words
-from palais.games.palais_royal.rulebook.pages import ANCHOR, FIGURE, FIGURES, NOBLES, PAGES, page, plain
+from palais.games.palais_royal.rulebook.pages import BOOK, FIGURES, NOBLES
 from tests.cli.palais import palais
 
 BOX = load_box()
+page = BOOK.page
 EACH_PAGE = pytest.mark.parametrize("name", PAGES)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -24,6 +24,7 @@ from palais.games.palais_royal.engine.actions import ACTIONS, KINDS
 from palais.games.palais_royal.engine.constants import CARDS, MOMENTS, PHASES, PRIVILEGES, ROOMS, ROWS
 from palais.games.palais_royal.engine.event_log import EVENTS
 from palais.games.palais_royal.engine.refusals import REFUSALS
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.people.names import detail
 from palais.games.palais_royal.people.sentences import (
     action_sentence,
@@ -34,7 +35,7 @@ from palais.games.palais_royal.people.sentences import (
     refusal_sentence,
     winner_sentence,
 )
-from palais.games.palais_royal.rulebook import rule, rules
+from palais.games.palais_royal.rulebook.pages import BOOK
 
 BOX = load_box()
 NAMES = ("Anna", "Ben", "Chloé", "Daan")
@@ -174,7 +175,7 @@ def test_every_event_and_action_of_a_random_game_renders(language: str) -> None:
         for event in events:
             kinds.add(event.kind)
             for seat in (event.seat, (event.seat + 1) % 4):
-                assert_tidy(event_sentence(words(language), BOX, event.seen_by(seat), after, NAMES))
+                assert_tidy(event_sentence(words(language), BOX, event.seen_by(seat), fields(after), NAMES))
     assert len(kinds) > 15
 
 
@@ -183,7 +184,7 @@ def test_every_kind_of_event_is_a_full_sentence_for_all_its_details(language: st
     for kind, *details in EVENTS:
         for value in range(4, 6) if kind.startswith("paid-") and "room" in details else range(9):
             event = Event(kind, 0, {name: detail(BOX, name, value) for name in details if name})
-            sentence = event_sentence(words(language), BOX, event, ANYWHERE, NAMES)
+            sentence = event_sentence(words(language), BOX, event, fields(ANYWHERE), NAMES)
             assert_tidy(sentence)
             assert sentence.endswith(".")
             assert ("Anna" in sentence) == (kind not in ("reshuffled", "last-round", "over"))
@@ -194,8 +195,8 @@ def test_a_hidden_event_does_not_name_the_card(language: str) -> None:
     for kind in HIDDEN:
         event = Event(kind, 0, {}, {"card": "gold4"}, (0,))
         name = words(language).say("card-gold4")
-        assert name in event_sentence(words(language), BOX, event.seen_by(0), ANYWHERE, NAMES)
-        assert name not in event_sentence(words(language), BOX, event.seen_by(1), ANYWHERE, NAMES)
+        assert name in event_sentence(words(language), BOX, event.seen_by(0), fields(ANYWHERE), NAMES)
+        assert name not in event_sentence(words(language), BOX, event.seen_by(1), fields(ANYWHERE), NAMES)
 
 
 @EACH_LANGUAGE
@@ -239,7 +240,7 @@ def test_a_noble_of_another_box_is_simply_a_noble(language: str) -> None:
 def test_sentences_agree_with_the_grammar_of_the_language(language: str, sentences: list[str]) -> None:
     moved = Event("moved", 0, {"from": "gate", "to": "stairs"})
     paid = Event("paid-gold", 0, {"gold": 3, "discount": 1})
-    assert [event_sentence(words(language), BOX, event, ANYWHERE, NAMES) for event in (moved, paid)] == sentences
+    assert [event_sentence(words(language), BOX, event, fields(ANYWHERE), NAMES) for event in (moved, paid)] == sentences
 
 
 @pytest.mark.parametrize(
@@ -264,15 +265,15 @@ def test_the_rulebook_has_every_rule_reading_and_example_in_order() -> None:
     last = {100: 5, 200: 7, 300: 4, 310: 3, 320: 4, 330: 5, 340: 6, 350: 4, 400: 4}
     wanted = [f"PR-{group + n}" for group, count in last.items() for n in range(1, count + 1)]
     wanted += [f"E{n}" for n in range(1, 17)] + [f"R-{n}" for n in range(1, 15)]
-    assert [found.number for found in rules()] == wanted
-    assert all(found.section and re.fullmatch(r".{20,}\.", found.text) for found in rules())
+    assert [found.number for found in BOOK.rules()] == wanted
+    assert all(found.section and re.fullmatch(r".{20,}\.", found.text) for found in BOOK.rules())
 
 
 def test_the_rulebook_has_every_number_the_code_refers_to() -> None:
     sources = "\n".join(file.read_text("utf-8") for file in PACKAGE.rglob("*.py"))
     numbers = set(re.findall(r"PR-\d{3}", sources))
     assert len(numbers) > 30
-    assert {number for number in numbers if rule(number) is None} == set()
+    assert {number for number in numbers if BOOK.rule(number) is None} == set()
 
 
 @pytest.mark.parametrize(
@@ -280,18 +281,18 @@ def test_the_rulebook_has_every_number_the_code_refers_to() -> None:
     [("342", "PR-342"), ("pr-342", "PR-342"), ("PR342", "PR-342"), (" PR 342 ", "PR-342"), ("r-3", "R-3"), ("e-16", "E16")],
 )
 def test_a_rule_is_found_however_its_number_is_written(asked: str, number: str) -> None:
-    found = rule(asked)
+    found = BOOK.rule(asked)
     assert found is not None
     assert found.number == number
 
 
 @pytest.mark.parametrize("asked", ["", "3", "PR-999", "R-15", "E0", "gate", "PR-342x"])
 def test_what_is_no_rule_is_not_found(asked: str) -> None:
-    assert rule(asked) is None
+    assert BOOK.rule(asked) is None
 
 
 def test_a_rule_knows_its_section_and_its_whole_text() -> None:
-    found = rule("PR-302")
+    found = BOOK.rule("PR-302")
     assert found is not None
     assert found.section == "The turn"
     assert found.text.endswith("Servants on park fields never move again.")

@@ -6,6 +6,7 @@ import pytest
 
 from palais.core.contract import SPECTATOR, State
 from palais.games.palais_royal.engine.constants import ROOMS
+from palais.games.palais_royal.engine.state import fields
 
 from .positions import BOX, COLOURS, GAME, after, change, left, legal, phase, refusal
 
@@ -13,16 +14,16 @@ SEEDS = range(20)
 
 
 def palace(s: State) -> list[str]:
-    return [ROOMS[room] for room in s.room_at.tolist()]
+    return [ROOMS[room] for room in fields(s).room_at.tolist()]
 
 
 def by_room(s: State, seat: int) -> dict[str, int]:
-    return {room: n for room, n in zip(ROOMS, s.servants[seat].tolist(), strict=True) if n}
+    return {room: n for room, n in zip(ROOMS, fields(s).servants[seat].tolist(), strict=True) if n}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pr_201_36_of_the_42_nobles_lie_on_the_36_fields(players: int) -> None:
-    s = GAME.new(players=players, seed=players)
+    s = fields(GAME.new(players=players, seed=players))
     assert len(set(s.noble_at.tolist())) == 36
     assert set(s.noble_at.tolist()) <= {tile.number for tile in BOX.tiles}
     assert s.nobles_in_park == 36
@@ -31,7 +32,7 @@ def test_pr_201_36_of_the_42_nobles_lie_on_the_36_fields(players: int) -> None:
 
 def test_pr_201_the_nobles_are_shuffled() -> None:
     """Every noble is left out now and then, and the first field shows ever others."""
-    parks = [GAME.new(players=2, seed=seed).noble_at.tolist() for seed in range(120)]
+    parks = [fields(GAME.new(players=2, seed=seed)).noble_at.tolist() for seed in range(120)]
     everyone = set(range(42))
     assert {noble for park in parks for noble in everyone - set(park)} == everyone
     assert len({park[0] for park in parks}) > 30
@@ -58,15 +59,15 @@ def test_pr_202_the_table_may_choose_the_rooms_freely() -> None:
     rooms = list(reversed(ROOMS))
     s = GAME.new(players=3, layout=rooms)
     assert palace(s) == rooms
-    assert [s.place[room] for room in range(9)] == list(reversed(range(9)))
+    assert [fields(s).place[room] for room in range(9)] == list(reversed(range(9)))
 
 
 def test_pr_203_all_36_cards_lie_face_down() -> None:
     s = GAME.new(players=4, seed=5)
-    assert (s.pile_size, s.held.tolist(), s.discard.sum()) == (36, [0, 0, 0, 0], 0)
+    assert (fields(s).pile_size, fields(s).held.tolist(), fields(s).discard.sum()) == (36, [0, 0, 0, 0], 0)
     for seat in (*range(4), SPECTATOR):
         h = GAME.hide(s, seat)
-        assert not h.pile.any()
+        assert not fields(h).pile.any()
         assert GAME.view(h, seat)["cards"]["pile"] == 36
 
 
@@ -74,7 +75,7 @@ def test_pr_203_the_cards_are_shuffled() -> None:
     drawn = set()
     for seed in SEEDS:
         s = after(GAME.new(players=2, seed=seed, start=0), *["put backdoor"] * 10, *["done"] * 4, "draw")
-        drawn.add(tuple(s.drawn.tolist()))
+        drawn.add(tuple(fields(s).drawn.tolist()))
     assert len(drawn) > 15
 
 
@@ -82,7 +83,7 @@ def test_pr_203_the_cards_are_shuffled() -> None:
 def test_pr_204_each_player_has_18_servants_and_7_in_the_reserve(players: int) -> None:
     s = GAME.new(players=players)
     for seat in range(players):
-        assert (s.supply[seat] + sum(by_room(s, seat).values()), s.reserve[seat]) == (18, 7)
+        assert (fields(s).supply[seat] + sum(by_room(s, seat).values()), fields(s).reserve[seat]) == (18, 7)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -105,14 +106,14 @@ def test_pr_205_each_puts_three_on_the_stairs_and_two_on_the_court(players: int)
 )
 def test_pr_206_the_start_player_has_no_gold_and_the_next_ones_1_2_3(players: int, start: int, gold: list[int]) -> None:
     s = GAME.new(players=players, start=start)
-    assert s.gold.tolist()[:players] == gold
+    assert fields(s).gold.tolist()[:players] == gold
     assert GAME.to_act(s) == (start,)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_reading_5_the_start_player_is_drawn_unless_the_table_sets_one(players: int) -> None:
-    assert {GAME.new(players=players, seed=seed).start for seed in SEEDS} == set(range(players))
-    assert {GAME.new(players=players, seed=seed, start=1).start for seed in SEEDS} == {1}
+    assert {fields(GAME.new(players=players, seed=seed)).start for seed in SEEDS} == set(range(players))
+    assert {fields(GAME.new(players=players, seed=seed, start=1)).start for seed in SEEDS} == {1}
 
 
 def test_pr_207_the_start_player_puts_five_servants_into_any_rooms() -> None:
@@ -134,15 +135,15 @@ def test_pr_207_the_others_follow_clockwise_each_all_five_at_once() -> None:
     s = GAME.new(players=4, start=2)
     order = []
     while phase(s) == "setup":
-        order.append(COLOURS[s.player])
+        order.append(COLOURS[fields(s).player])
         s = after(s, "put mint")
     assert order == ["green"] * 5 + ["black"] * 5 + ["red"] * 5 + ["yellow"] * 5
 
 
 def test_pr_207_eight_stay_in_the_supply_and_the_start_player_begins() -> None:
     s = after(GAME.new(players=3, start=2), *["put cardinal"] * 15)
-    assert s.supply.tolist()[:3] == [8, 8, 8]
-    assert (phase(s), COLOURS[s.player], s.round_number) == ("reinforce", "green", 1)
+    assert fields(s).supply.tolist()[:3] == [8, 8, 8]
+    assert (phase(s), COLOURS[fields(s).player], fields(s).round_number) == ("reinforce", "green", 1)
     assert left(s) == {"gate": 2}
 
 

@@ -10,7 +10,8 @@ import pytest
 from palais.core.archive import PlayerEntry, Recorder, replay
 from palais.core.errors import OptionError
 from palais.envs import vector_env
-from palais.games.palais_royal.options import typed_start_gold
+from palais.games.palais_royal.engine.state import fields
+from palais.games.palais_royal.flags import typed_start_gold
 from tests.cli.palais import palais
 from tests.walks import busy_walk
 
@@ -23,20 +24,20 @@ def test_reading_14_an_even_start_gives_the_measured_amounts_in_turn_order(playe
     assert len(amounts) == players
     assert amounts == sorted(amounts)
     s = GAME.new(players, "even", start=1, start_gold="even")
-    assert [int(s.gold[(1 + place) % players]) for place in range(players)] == amounts
+    assert [int(fields(s).gold[(1 + place) % players]) for place in range(players)] == amounts
     assert GAME.options(players, start_gold="even")["start_gold"] == amounts
 
 
 def test_reading_14_only_the_gold_is_another() -> None:
     usual, even = GAME.new(4, "deal"), GAME.new(4, "deal", start_gold="even")
-    even.gold[:] = usual.gold
+    fields(even).gold[:] = fields(usual).gold
     assert GAME.digest(even) == GAME.digest(usual)
 
 
 def test_reading_14_off_by_default_and_then_no_record_speaks_of_it() -> None:
     assert "start_gold" not in GAME.options(4)
     assert GAME.options(4, start_gold=None) == GAME.options(4)
-    assert GAME.new(4, 1, start=0).gold.tolist() == [0, 1, 2, 3]
+    assert fields(GAME.new(4, 1, start=0)).gold.tolist() == [0, 1, 2, 3]
 
 
 def test_reading_14_a_record_says_the_amounts_so_that_they_may_be_measured_anew() -> None:

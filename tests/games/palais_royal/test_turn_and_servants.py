@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from palais.games.palais_royal.engine.state import fields
+
 from .positions import BOX, COLOURS, GAME, TURN, after, change, events, left, legal, phase, position, refusal
 
 # An action of each kind that its own phase would take in the position FULL.
@@ -25,7 +27,7 @@ def test_pr_301_a_turn_is_actions_1_to_5_in_this_order() -> None:
     s = position("players: 3")
     phases = []
     for _ in range(6):
-        phases.append((COLOURS[s.player], phase(s)))
+        phases.append((COLOURS[fields(s).player], phase(s)))
         s = after(s, "done")
     red = [("red", name) for name in ("reinforce", "move", "income", "recruit", "cards")]
     assert phases == [*red, ("yellow", "reinforce")]
@@ -35,7 +37,7 @@ def test_pr_301_a_turn_is_actions_1_to_5_in_this_order() -> None:
 @pytest.mark.parametrize("action", OWN_PHASE)
 def test_pr_301_an_action_is_possible_only_in_its_place(action: str, own: str) -> None:
     s = position(FULL + "turn: yellow cards")
-    while phase(s) != own or s.player != 0:
+    while phase(s) != own or fields(s).player != 0:
         s = after(s, "done")
     assert refusal(s, action) == (None if OWN_PHASE[action] == own else "not-now")
 
@@ -46,10 +48,10 @@ def test_pr_301_complete_turns_clockwise(players: int, start: int) -> None:
     s = after(GAME.new(players=players, start=start), *["put cardinal"] * 5 * players)
     order = []
     for _ in range(2 * players):
-        order.append(s.player)
+        order.append(fields(s).player)
         s = after(s, *TURN)
     assert order == [(start + n) % players for n in range(2 * players)]
-    assert s.round_number == 3
+    assert fields(s).round_number == 3
 
 
 def test_pr_301_no_action_is_compulsory() -> None:
@@ -110,7 +112,7 @@ def test_pr_302_servants_on_park_fields_never_move_again() -> None:
     border = [field.name for field in BOX.fields if field.is_border]
     servants = ", ".join(f"{field} red" for field in border[:16])
     s = after(position(f"turn: yellow cards\nred rooms: court 2\npark: {servants}"), "done")
-    assert s.supply[0] == 0
+    assert fields(s).supply[0] == 0
     assert legal(s) == {"done", "reinforce court"}
     assert change(s, "reinforce court", "reinforce court") == {"red court": -2, "red gate": 2}
     assert legal(after(s, "reinforce court", "reinforce court")) == {"done"}

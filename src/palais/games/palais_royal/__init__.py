@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from palais.core.kit import GameKit, Levels
+from palais.core.training import Trainer
+from palais.games.palais_royal.flags import OPTION_FLAGS, TRAINING_FLAGS
 
 if TYPE_CHECKING:
     from palais.core.bot import Factory
@@ -55,16 +57,18 @@ KIT: Final = GameKit(
     name="Palais Royal",
     make=_make,
     words=_words,
-    colours=("red", "yellow", "green", "black", "blue", "white"),
+    colours=("red", "yellow", "green", "black"),
     levels=Levels(LEVELS, stand_in=WITHOUT_LOOKING, adviser=ADVISER, interim=INTERIM),
     bots=_bots,
+    flags=OPTION_FLAGS,
     view_type=_part("people.view_types", "View"),
     why=_part("bots.hint_reasons", "why"),
     rulebook=_part("rulebook.pages", "BOOK"),
     batch=_part("batch", "Batch"),
     openspiel=f"{__name__}.openspiel.games",
     picture=_part("people.picture", "picture"),
-    terminal=_part("people.terminal", "TERMINAL"),
+    terminal=_part("people.terminal", "PalaisRoyalTerminal"),
     random_games=_random_games,
-    train=_part("bots.training.train", "train"),
+    bench=_part("bench", "BENCH"),
+    trainer=Trainer(TRAINING_FLAGS, _part("bots.training.begin", "begin_training")),
 )

@@ -17,6 +17,7 @@ from palais.core.errors import IllegalAction
 from palais.core.events import Event
 from palais.core.explanation import Explanation, Thing
 from palais.core.phrase import Phrase
+from palais.core.records import Record
 from palais.core.rng import many_streams, streams
 from palais.games.palais_royal.box.box import load_box
 from palais.games.palais_royal.engine import state
@@ -61,7 +62,7 @@ class PalaisRoyal:
     id = "palais-royal"
     rules_version = 1  # rises when the same actions lead to another position
     action_count = ACTIONS
-    record_type = state.StateRecord
+    record_type: type[Record] = state.StateRecord
     observation_layout = LAYOUT
 
     def __init__(self, data: Path | None = None) -> None:
@@ -138,7 +139,7 @@ class PalaisRoyal:
 
     def check(self, s: State | Hidden, seat: int, action: int) -> str | None:
         """The code of the refusal, or None if the action is legal."""
-        refusal = check_action(s.handle(), self._tables, seat, action)
+        refusal = check_action(fields(s).handle(), self._tables, seat, action)
         return REFUSALS[refusal] if refusal else None
 
     def apply(self, s: State, seat: int, action: int) -> tuple[State, list[Event]]:
@@ -150,7 +151,7 @@ class PalaisRoyal:
         refusal = self.check(s, seat, action)
         if refusal is not None:
             raise IllegalAction(refusal, f"seat {seat} may not do action {action} now: {refusal}")
-        after, log = s.copy(), new_log()
+        after, log = fields(s).copy(), new_log()
         perform_action(after.handle(), self._tables, action, log.handle())
         return State(after), read_log(self.box, log)
 
@@ -159,19 +160,19 @@ class PalaisRoyal:
         if seat not in self.to_act(h):
             return []
         out = np.empty(ACTIONS, np.int64)
-        return sorted(out[: list_legal(h.handle(), self._tables, out)].tolist())
+        return sorted(out[: list_legal(fields(h).handle(), self._tables, out)].tolist())
 
     def choices(self, h: Hidden, seat: int) -> list[Choice]:
         """The legal actions grouped and named for people."""
-        return choices(self.box, h, seat, self.legal(h, seat))
+        return choices(self.box, fields(h), seat, self.legal(h, seat))
 
     def explain(self, h: Hidden, seat: int, thing: Thing) -> Explanation:
         """Why this seat cannot choose a thing on the table now."""
-        return explain(self.box, h, seat, thing, lambda action: self.check(h, seat, action))
+        return explain(self.box, fields(h), seat, thing, lambda action: self.check(h, seat, action))
 
     def hide(self, s: State, seat: int) -> Hidden:
         """A copy with everything blank that this seat, or a spectator, may not know."""
-        h = s.copy()
+        h = fields(s).copy()
         hide_state(h.handle(), seat)
         return Hidden(h)
 
@@ -181,7 +182,7 @@ class PalaisRoyal:
 
     def learned(self, before: State, after: State) -> tuple[int, ...]:
         """The seats that know more cards after an action than before."""
-        return learned(self.box, before, after)
+        return learned(self.box, fields(before), fields(after))
 
     def may_say(self, s: State, seat: int, to: tuple[int, ...] | None) -> str | None:
         """At this table one talks to everyone."""
@@ -192,7 +193,7 @@ class PalaisRoyal:
         return []
 
     def event_phrase(self, event: Event, after: State | Hidden) -> Phrase:
-        return event_phrase(self.box, event, after)
+        return event_phrase(self.box, event, fields(after))
 
     def action_phrase(self, action: int) -> Phrase:
         return action_phrase(self.box, action)
@@ -202,23 +203,23 @@ class PalaisRoyal:
         states = [self.determinize(h, seat, 0)]
         for action in actions:
             states.append(self.apply(states[-1], seat, action)[0])
-        return plan_reasons(self.box, seat, states, actions)
+        return plan_reasons(self.box, seat, [fields(s) for s in states], actions)
 
     def determinize(self, h: Hidden, seat: int, seed: int) -> State:
         """A full position that this seat cannot tell from the true one; equally likely ones by seed."""
-        s = h.copy()
+        s = fields(h).copy()
         imagine_state(s.handle(), self._tables, seat, streams(seed, "imagine", 1))
         return State(s)
 
     def observe(self, h: Hidden, seat: int) -> npt.NDArray[np.float32]:
         """The hidden record as one flat vector; `observation_layout` names its parts."""
         out = np.empty(SIZE, np.float32)
-        observe_hidden(h.handle(), self._tables, self._tiles, seat, out, park_of(out))
+        observe_hidden(fields(h).handle(), self._tables, self._tiles, seat, out, park_of(out))
         return out
 
     def view(self, h: Hidden, seat: int) -> View:
         """Everything the table shows this seat."""
-        return view(self.box, h, seat, self.legal(h, seat))
+        return view(self.box, fields(h), seat, self.legal(h, seat))
 
     def without_secrets(self, view: Any, choices: Sequence[Choice]) -> tuple[Any, list[Choice]]:
         return secrets.without_secrets(view, choices)
@@ -233,14 +234,14 @@ class PalaisRoyal:
 
     def score(self, s: State | Hidden) -> Outcome:
         """The score sheet as it stands."""
-        return outcome(self.box, s)
+        return outcome(self.box, fields(s))
 
     def digest(self, s: State | Hidden) -> str:
         """Sixteen hexadecimal digits that stand for the whole record."""
-        return hashlib.blake2b(s.array.tobytes(), digest_size=8).hexdigest()
+        return hashlib.blake2b(s.to_bytes(), digest_size=8).hexdigest()
 
     def position_text(self, s: State | Hidden) -> str:
-        return position.position_text(self.box, s)
+        return position.position_text(self.box, fields(s))
 
     def parse_position(self, text: str) -> State:
         return State(position_reader.parse_position(self.box, text))

@@ -90,11 +90,3 @@ def palace(box: Box, options: Options) -> npt.NDArray[np.int8]:
 
 def start_seat(options: Options) -> int:
     return DRAWN_START if options.start is None else options.start
-
-
-def typed_start_gold(text: str) -> str | list[int] | None:
-    """As it is typed in a command: nothing, `even`, or amounts as in 0,3,6,8. `read_options` judges it."""
-    words = [word.strip() for word in text.split(",")]
-    if all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
-        return [int(word) for word in words]
-    return text.strip() or None

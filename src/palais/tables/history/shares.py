@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
-from palais.core.contract import Outcome
+from palais.core.contract import REFEREE, Outcome
 from palais.store.rows import SeatRow
 from palais.tables.messages import Played
 
@@ -13,13 +12,16 @@ from palais.tables.messages import Played
 Shares = Sequence[Sequence[int]]
 
 
-def shares(acting: Sequence[int], by_bot: Sequence[int], players: int) -> list[list[int]]:
-    """A turn is what a seat did without another in between; it is a bot's if the bot did more than half of it."""
+def shares(seats: Sequence[int], turns: Sequence[int], by_bot: Sequence[int], players: int) -> list[list[int]]:
+    """What a seat did in one turn is the bot's if the bot did more than half of it. The referee plays nothing."""
+    done: dict[tuple[int, int], list[int]] = {}
+    for seat, turn, bot in zip(seats, turns, by_bot, strict=True):
+        if seat != REFEREE:
+            done.setdefault((seat, turn), []).append(bot)
     counted = [[0, 0] for _ in range(players)]
-    for seat, turn in groupby(zip(acting, by_bot, strict=True), lambda pair: pair[0]):
-        done = [bot for _, bot in turn]
+    for (seat, _), bots in done.items():
         counted[seat][0] += 1
-        counted[seat][1] += 2 * sum(done) > len(done)
+        counted[seat][1] += 2 * sum(bots) > len(bots)
     return counted
 
 

@@ -17,47 +17,47 @@ from palais.core.archive import GameRecord
 from palais.core.contract import Game
 from palais.core.errors import PalaisError
 from palais.store.rows import SeatRow, TableRow
-from palais.tables.history.log import Journal
-from palais.tables.history.playback import Reel
+from palais.tables.history.log import GameLog
+from palais.tables.history.playback import Playback
+from palais.tables.history.replays import cost, make_frames, make_replay
 from palais.tables.lobby.summaries import table_info
 from palais.tables.messages import ClockOptions, LogLine
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Colour, Frame, Replay
-from palais.tables.service import MOMENTS_OF_A_FRAME, MOST_FRAMES
-from palais.tables.table.broadcast import eyes
+from palais.tables.table.outgoing import viewing_seat
 from palais.tables.table.seating import Seating
 
-LARGEST: Final = 1024 * 1024  # bytes; a game of four people has some 60 000
-LONGEST_NAME: Final = 64
-KEPT: Final = 16  # files; the one unused for longest goes first
-YIELD_EVERY: Final = 16  # actions, so that others get their turn
+MAX_RECORD_BYTES: Final = 1024 * 1024  # a game of four people has some 60 000
+MAX_NAME_LENGTH: Final = 64
+MAX_OPEN_FILES: Final = 16  # the one unused for longest goes first
+YIELD_ACTIONS: Final = 16  # replayed before other tasks get their turn
 COLOURS: Final = typing.get_args(Colour)
 # What a forged file can make the rules stumble over, before they can refuse it.
 UNFIT: Final = (PalaisError, TypeError, ValueError, IndexError, KeyError, OverflowError, RecursionError)
 
 
-class Opened:
+class UploadedRecord:
     """A checked record: everything a replay page asks for."""
 
     def __init__(self, id: str, owner: str, game: Game, record: GameRecord) -> None:
         self.id, self.owner, self.game, self.record = id, owner, game, record
-        self.journal = Journal(game, len(record.players))
+        self.log = GameLog(game, len(record.players))
 
     async def check(self) -> None:
         """Play every action again; a Refusal says where the file is wrong."""
-        done, acting, actions = 0, bytearray(), []
+        done = 0
+        actions: list[tuple[int, int]] = []
         try:
             for step in archive.replay(self.game, self.record):
-                self.journal.add(step.number, step.events, step.state)
-                acting.append(step.seat)
-                actions.append(step.action)
-                done = step.number
-                if done % YIELD_EVERY == 0:
+                done += 1
+                self.log.add(done, step.events, step.state)
+                actions.append((step.seat, step.action))
+                if done % YIELD_ACTIONS == 0:
                     await asyncio.sleep(0)
-            self.reel = Reel(self.game, self._row(), self._seats(), bytes(acting), actions)
+            self.playback = Playback(self.game, self._row(), self._seats(), actions)
         except UNFIT as error:
             raise self._wrong(done, error) from error
-        self.journal.settle()
+        self.log.settle()
 
     def _wrong(self, done: int, error: Exception) -> Refusal:
         if done == 0 and not self._fits_at_the_start():
@@ -123,40 +123,29 @@ class Opened:
 
     async def replay(self, seat: int | None) -> Replay:
         self._check_seat(seat)
-        return Replay(
-            table=table_info(self.reel.row, Seating(self.reel.seats), ()),
-            seat=seat,
-            actions=len(self.reel),
-            log=cast(list[LogLine], self.journal.lines(eyes(seat), 0)),
-            turns=await self.reel.turns(),
-            points_by_round=await self.reel.points_by_round(seat),
-            has_record=False,
-        )
+        info = table_info(self.playback.row, Seating(self.playback.seats), ())
+        log = cast(list[LogLine], self.log.lines(viewing_seat(seat), 0))
+        return await make_replay(info, self.playback, log, seat, has_record=False)
 
     async def frames(self, first: int, last: int, seat: int | None) -> list[Frame]:
         self._check_seat(seat)
-        if not 0 <= first <= last <= len(self.reel) or last - first >= MOST_FRAMES:
-            raise Refusal("bad-action")
-        views = await self.reel.frames(seat, first, last)
-        return [Frame(first + i, msgspec.Raw(view)) for i, view in enumerate(views)]
+        return await make_frames(self.playback, first, last, seat)
 
     def cost(self, seat: int | None, first: int | None = None, last: int | None = None) -> float:
-        """What a replay, or these frames of it, would cost now: 1 is a moment of a game worked out and drawn."""
-        if first is not None and last is not None:
-            return float(self.reel.missing(seat, first, min(last, first + MOST_FRAMES - 1)))
-        return 0.0 if self.reel.is_known(seat) else len(self.reel) / MOMENTS_OF_A_FRAME
+        """What a replay, or these frames of it, would cost now: 1 is a position worked out and drawn."""
+        return cost(self.playback, seat, first, last)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.record.players):
             raise Refusal("bad-seat")
 
 
-class OpenedRecords:
+class Uploads:
     """The files that are open now. Only the guest who opened one sees it."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
-        self._opened: OrderedDict[str, Opened] = OrderedDict()
+        self._opened: OrderedDict[str, UploadedRecord] = OrderedDict()
         self._checking = asyncio.Lock()  # one at a time, however many are sent
 
     async def open(self, guest_id: str, content: bytes) -> str:
@@ -166,15 +155,15 @@ class OpenedRecords:
         if game is None or record.rules_version != game.rules_version:
             raise Refusal("record-other-game")
         _check_head(game, record)
-        opened = Opened(secrets.token_urlsafe(12), guest_id, game, record)
+        opened = UploadedRecord(secrets.token_urlsafe(12), guest_id, game, record)
         async with self._checking:
             await opened.check()
         self._opened[opened.id] = opened
-        if len(self._opened) > KEPT:
+        if len(self._opened) > MAX_OPEN_FILES:
             self._opened.popitem(last=False)
         return opened.id
 
-    def get(self, guest_id: str, id: str) -> Opened:
+    def get(self, guest_id: str, id: str) -> UploadedRecord:
         opened = self._opened.get(id)
         if opened is None or opened.owner != guest_id:
             raise Refusal("record-gone")
@@ -194,14 +183,14 @@ def _brief(record: GameRecord) -> dict[str, Any] | None:
 
 
 def _read(content: bytes) -> GameRecord:
-    if len(content) > LARGEST:
+    if len(content) > MAX_RECORD_BYTES:
         raise Refusal("record-too-large")
     try:
         record = msgspec.json.decode(content, type=GameRecord)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("record-unreadable", str(error)) from None
     names = [player.name for player in record.players]
-    if record.format != archive.FORMAT or not names or any(len(name) > LONGEST_NAME for name in names):
+    if record.format != archive.FORMAT or not names or any(len(name) > MAX_NAME_LENGTH for name in names):
         raise Refusal("record-unreadable")
     return record
 

@@ -1,4 +1,4 @@
-"""New tables: as ordered, as a rematch, or playing on from a moment of a finished game."""
+"""New tables: as ordered, as a rematch, or playing on from a point of a finished game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from palais.core.contract import SPECTATOR, Game, State
+from palais.core.contract import Game, State
 from palais.core.errors import OptionError
+from palais.core.kit import kit
 from palais.store.rows import SeatRow, TableRow
-from palais.tables.history.history import start_position
+from palais.tables.history.stored import start_position
 from palais.tables.lobby.names import bot_names, table_id, table_name
 from palais.tables.lobby.summaries import clock_options, row_after
 from palais.tables.messages import ClockOptions
@@ -41,6 +42,8 @@ def ordered(game: Game, guest: Guest, order: NewTable, bots: Container[str], now
 def _check_seats(game: Game, seats: Sequence[NewSeat], bots: Container[str]) -> None:
     if not game.min_players <= len(seats) <= game.max_players:
         raise Refusal("bad-seats", f"{game.id} is for {game.min_players} to {game.max_players} players")
+    if not {seat.colour for seat in seats} <= {*kit(game.id).colours}:
+        raise Refusal("bad-seats", f"the colours of {game.id} are {', '.join(kit(game.id).colours)}")
     if sum(seat.kind == "me" for seat in seats) > 1 or len({seat.colour for seat in seats}) < len(seats):
         raise Refusal("bad-seats", "one seat for each player, and a colour for each seat")
     if any(seat.kind == "bot" and seat.bot not in bots for seat in seats):
@@ -78,7 +81,7 @@ def begun(game: Game, row: TableRow, seats: Sequence[SeatRow], now: float) -> Ta
     if Seating(seats).open_seats:
         return row
     clocks, state = Clocks(clock_options(row), len(seats)), start_position(game, row, len(seats))
-    clocks.begin_turn(game.to_act(state)[0], now)
+    clocks.wait_for(game.to_act(state), game.moment(state), now)
     return row_after(row, game, state, clocks, now)
 
 
@@ -94,10 +97,7 @@ def rematch(game: Game, old: TableRow, seats: Sequence[SeatRow], last: State, co
 
     Whoever asks and whoever is here sits down; for the others, also those who have left their seat to a bot, one is held.
     """
-    options, started = dict(old.options), game.view(game.hide(last, SPECTATOR), SPECTATOR).get("start")
-    if "start" in options and started is not None:
-        options["start"] = started
-    row = _row(game, options, clock_options(old), old.listed, now)
+    row = _row(game, game.rematch_options(old.options, last), clock_options(old), old.listed, now)
     row = msgspec.structs.replace(row, name=old.name, maker=company.asks.id, host=company.asks.name)
     turned = [
         _seat_again(seat, seat.guest_id == company.asks.id or seat.seat in company.here) for seat in [*seats[1:], *seats[:1]]
@@ -115,7 +115,7 @@ def _seat_again(seat: SeatRow, sits_down: bool) -> SeatRow:
     return msgspec.structs.replace(fresh, guest_id=None, held_for=seat.guest_id, agrees_to_hints=False, by_link=True)
 
 
-class Moment(NamedTuple):
+class BranchPoint(NamedTuple):
     """Where a finished game is taken up again: after so many actions."""
 
     row: TableRow
@@ -124,19 +124,19 @@ class Moment(NamedTuple):
     action: int
 
 
-def play_on(game: Game, guest: Guest, moment: Moment, seat: int, bot: str, now: float) -> NewRows:
+def play_on(game: Game, guest: Guest, point: BranchPoint, seat: int, bot: str, now: float) -> NewRows:
     """The position as this seat knew it, all else dealt anew, bots in the other seats."""
-    world = game.determinize(game.hide(moment.state, seat), seat, secrets.randbits(62))
+    world = game.determinize(game.hide(point.state, seat), seat, secrets.randbits(62))
     row = msgspec.structs.replace(
-        _row(game, moment.row.options, ClockOptions(), False, now),
+        _row(game, point.row.options, ClockOptions(), False, now),
         seed="",
         position=game.position_text(world),
-        origin=moment.row.id,
-        origin_action=moment.action,
+        origin=point.row.id,
+        origin_action=point.action,
         maker=guest.id,
         host=guest.name,
     )
-    names = bot_names(len(moment.seats), guest.name)
-    seats = [SeatRow(row.id, s.seat, 0, s.colour, names[s.seat], None, bot, False) for s in moment.seats]
+    names = bot_names(len(point.seats), guest.name)
+    seats = [SeatRow(row.id, s.seat, 0, s.colour, names[s.seat], None, bot, False) for s in point.seats]
     seats[seat] = SeatRow(row.id, seat, 0, seats[seat].colour, guest.name, guest.id, None, True)
     return begun(game, row, seats, now), seats

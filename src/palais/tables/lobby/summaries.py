@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from palais.core.archive import commit
-from palais.core.contract import SPECTATOR, Game, State
+from palais.core.contract import Game, State
 from palais.store.rows import Ending, SeatRow, TableRow
 from palais.tables.history.shares import Shares, winners
 from palais.tables.messages import ClockOptions, Result, TableInfo
@@ -63,8 +63,8 @@ def summary(info: TableInfo, row: TableRow, seating: Seating, guest_id: str) -> 
         table=info,
         my_seat=seating.seat_of(guest_id),
         round=brief.get("round"),
-        to_act=row.to_act,
-        nobles_left=brief.get("nobles_left"),
+        to_act=[seat for seat in range(len(seating)) if (row.to_act or 0) >> seat & 1],
+        facts=brief.get("facts") or {},
         points=brief.get("points"),
         winners=brief.get("winners"),
         held=seating.held_seat(guest_id),
@@ -74,12 +74,11 @@ def summary(info: TableInfo, row: TableRow, seating: Seating, guest_id: str) -> 
 
 def row_after(row: TableRow, game: Game, state: State, clocks: Clocks, now: float) -> TableRow:
     """What lists and alarms need to know when the turn has passed."""
-    acting = game.to_act(state)
     return msgspec.structs.replace(
         row,
         status="playing",
         started=now if row.started is None else row.started,
-        to_act=acting[0] if acting else None,
+        to_act=sum(1 << seat for seat in game.to_act(state)) or None,
         deadline=clocks.deadline,
         brief=_brief(game, state),
     )
@@ -96,5 +95,5 @@ def row_at_end(
 
 
 def _brief(game: Game, state: State) -> dict[str, Any]:
-    view = game.view(game.hide(state, SPECTATOR), SPECTATOR)
-    return {"round": view.get("round"), "nobles_left": view.get("nobles_in_park")}
+    moment = game.moment(state)
+    return {"round": moment.round, "facts": moment.facts}

@@ -1,84 +1,111 @@
-"""The messages of a table as JSON. What a seat may know is worked out here and nowhere else: through `hide`."""
+"""Who looks at a table is told what changes, each as their seat may know it."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+import asyncio
+from typing import Final
 
-import msgspec
+from palais.store.rows import ChatRow
+from palais.tables.context import TableContext
+from palais.tables.messages import ClockState
+from palais.tables.table import outgoing
+from palais.tables.table.chat import readers
+from palais.tables.table.outgoing import News
+from palais.tables.table.state import TableState
+from palais.tables.table.viewers import Viewer
 
-from palais.core.choices import Choice
-from palais.core.contract import SPECTATOR, Game
-from palais.tables.history.history import Course
-from palais.tables.messages import ChatLine, ChatSaid, ClockState, Snapshot, TableChanged, TableInfo, Update
-from palais.tables.table.chat import Chatter
-from palais.tables.table.padding import SECRET_STEP, padding
-
-_encoder = msgspec.json.Encoder()
-
-
-def eyes(seat: int | None) -> int:
-    """The seat as the game knows it."""
-    return SPECTATOR if seat is None else seat
+SPECTATORS_SECONDS: Final = 0.5  # between two messages about how many watch
 
 
-def face(course: Course, seat: int | None) -> tuple[Any, list[Choice]]:
-    """What this seat sees and what it can do. Whoever is not to act has no choices to be listed."""
-    hidden = course.game.hide(course.state, eyes(seat))
-    choices = course.game.choices(hidden, seat) if seat is not None and seat in course.to_act else []
-    return course.game.view(hidden, eyes(seat)), choices
+class Broadcaster:
+    """Sends to the viewers of one table."""
 
+    def __init__(self, context: TableContext, state: TableState) -> None:
+        self._context, self._state = context, state
+        self._spectators_told = 0
+        self._spectators_timer: asyncio.TimerHandle | None = None
 
-def secret_size(game: Game, view: Any, choices: list[Choice]) -> int:
-    """How many bytes of these depend on what only their reader knows."""
-    return len(_encoder.encode((view, choices))) - len(_encoder.encode(game.without_secrets(view, choices)))
+    def add(self, viewer: Viewer, since: int | None) -> None:
+        """Send what this viewer needs first (a snapshot, or what it missed after version `since`), then everything new."""
+        state = self._state
+        viewer.seat = state.seat_of(viewer.guest_id)
+        is_new = viewer.seat not in state.viewers
+        state.viewers.add(viewer)
+        history = state.history
+        missed = history.missed(since) if history is not None and since is not None and since > state.said_at else None
+        if history is None or missed is None:
+            self.send_snapshot(viewer)
+        else:
+            viewer.send(outgoing.update(viewer.seat, history, News(missed), self._clock()))
+            viewer.send(self._changed())
+        if is_new and viewer.seat is not None:
+            self.send_changed(but=viewer)
+        self._send_spectators(but=viewer)
 
+    def remove(self, viewer: Viewer) -> None:
+        viewers = self._state.viewers
+        if viewers.remove(viewer) and viewer.seat is not None and viewer.seat not in viewers:
+            self.send_changed()
+        self._send_spectators()
 
-def _sealed(message: Snapshot | Update, game: Game | None, seat: int | None) -> bytes:
-    """Filled up so that the length tells nothing; what spectators are told has no secrets."""
-    encoded = _encoder.encode(message)
-    if seat is None or game is None:
-        return encoded
-    return encoded + padding(secret_size(game, message.view, message.choices), SECRET_STEP)
+    def _send_spectators(self, but: Viewer | None = None) -> None:
+        """At once, then not for a while: nobody floods a table by reloading a page."""
+        spectators = self._state.viewers.spectators
+        if self._spectators_timer is None and spectators != self._spectators_told:
+            self._spectators_told = spectators
+            self._spectators_timer = asyncio.get_running_loop().call_later(SPECTATORS_SECONDS, self._spectators_again)
+            self.send_changed(but)
 
+    def _spectators_again(self) -> None:
+        self._spectators_timer = None
+        self._send_spectators()
 
-def snapshot(
-    info: TableInfo, seat: int | None, course: Course | None, chatter: Chatter, clock: ClockState | None, ready: bool
-) -> bytes:
-    """Everything at once. Before all seats are taken there is no game to see."""
-    view, choices = (None, []) if course is None else face(course, seat)
-    message = Snapshot(
-        table=info,
-        seat=seat,
-        version=0 if course is None else course.version,
-        log=[] if course is None else course.log(eyes(seat)),
-        chat=cast(list[ChatLine], list(chatter.lines)),
-        view=view,
-        choices=choices,
-        clock=clock,
-        can_undo=course is not None and course.can_undo(seat),
-        bots_ready=ready,
-    )
-    return _sealed(message, None if course is None else course.game, seat)
+    def send_snapshot(self, viewer: Viewer) -> None:
+        viewer.send(self._snapshot(viewer.seat))
 
+    def send_snapshots(self) -> None:
+        for seat in self._state.viewers.seats:
+            self._state.viewers.send_to_seat(seat, self._snapshot(seat))
 
-def update(seat: int | None, course: Course, after: int, gone: int, clock: ClockState | None) -> bytes:
-    """What happened after the first `after` events."""
-    view, choices = face(course, seat)
-    message = Update(
-        version=course.version,
-        log=course.log(eyes(seat), after),
-        gone=gone,
-        view=view,
-        choices=choices,
-        clock=clock,
-        can_undo=course.can_undo(seat),
-    )
-    return _sealed(message, course.game, seat)
+    def send_changed(self, but: Viewer | None = None) -> None:
+        self._state.viewers.send_to_all(self._changed(), but)
 
+    def send_update(self, news: News) -> None:
+        """A view for each seat that somebody looks from, and one for all spectators: a seat without viewers costs nothing."""
+        history, clock, timings = self._state.playing(), self._clock(), self._context.timings
+        for seat in self._state.viewers.seats:
+            with timings.on("views"):
+                message = outgoing.update(seat, history, news, clock)
+            with timings.on("sending"):
+                self._state.viewers.send_to_seat(seat, message)
 
-def changed(info: TableInfo, ready: bool) -> bytes:
-    return _encoder.encode(TableChanged(info, ready))
+    def send_chat(self, row: ChatRow) -> None:
+        """Only to those who may read it."""
+        circle = readers(row)
+        for seat in self._state.viewers.seats:
+            if circle is None or seat in circle:
+                self._state.viewers.send_to_seat(seat, outgoing.said(self._state.chat.last(seat)))
 
+    def seat_again(self) -> None:
+        """The table was read anew: everyone sits where it says now."""
+        viewers = list(self._state.viewers)
+        for viewer in viewers:
+            self._state.viewers.remove(viewer)
+        for viewer in viewers:
+            viewer.seat = self._state.seat_of(viewer.guest_id)
+            self._state.viewers.add(viewer)
+        self.send_snapshots()
 
-def said(line: ChatLine) -> bytes:
-    return _encoder.encode(ChatSaid(line))
+    def _snapshot(self, seat: int | None) -> bytes:
+        state = self._state
+        return outgoing.snapshot(state.info(), seat, state.history, state.chat, self._clock(), self._context.bots.ready)
+
+    def _changed(self) -> bytes:
+        return outgoing.changed(self._state.info(), self._context.bots.ready)
+
+    def _clock(self) -> ClockState | None:
+        return None if self._state.history is None else self._state.clocks.state(self._context.now())
+
+    def close(self) -> None:
+        if self._spectators_timer is not None:
+            self._spectators_timer.cancel()

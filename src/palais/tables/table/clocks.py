@@ -1,39 +1,47 @@
-"""The clocks of a table. Live: a time for each player that runs in their turns. Days: so many for each turn.
+"""The clocks of a table. Live: a time for each player that runs while the game waits for them. Days: so many for each turn.
 
-Nothing here looks at a watch: every method is told the time. A clock runs only for people; bots think in their own time.
+A phase may have a limit of its own, which then takes the place of the players' clocks. Nothing here reads the time: every
+method is told it. A clock runs only for people; bots think in their own time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from typing import Final
 
+from palais.core.contract import Moment
 from palais.tables.messages import ClockOptions, ClockState
 
-DAY = 24 * 3600.0
+DAY_SECONDS: Final = 24 * 3600.0
+NO_TURN: Final = -1
 
 
 class Clocks:
-    """Seconds by seat. After a restart live clocks go on as they were stored; days have passed by themselves."""
+    """Seconds by seat. After a restart live clocks go on as they were stored; a deadline has come closer by itself."""
 
-    __slots__ = ("_began", "_left", "_options", "_runs", "_seat", "_since")
+    __slots__ = ("_deadline", "_left", "_options", "_phase", "_running", "_since", "_turn", "_waiting")
 
     def __init__(self, options: ClockOptions, players: int) -> None:
         self._options = options
-        self._left = [60.0 * options.minutes if options.kind == "live" else DAY * options.days] * players
-        self._seat: int | None = None  # whose turn it is
-        self._runs = False  # and whether a person plays it
-        self._began = self._since = 0.0  # the turn; the last time that was counted
+        self._left = [60.0 * options.minutes if options.kind == "live" else DAY_SECONDS * options.days] * players
+        self._turn = NO_TURN
+        self._phase = False  # the deadline is the phase's own limit
+        self._waiting: tuple[int, ...] = ()  # the seats the game waits for
+        self._running: tuple[int, ...] = ()  # those of them that people play
+        self._deadline: float | None = None
+        self._since = 0.0  # up to when the running clocks have been counted
 
     def copy(self) -> Clocks:
         twin = Clocks(self._options, 0)
         twin._left = list(self._left)
-        twin._seat, twin._runs, twin._began, twin._since = self._seat, self._runs, self._began, self._since
+        for name in ("_turn", "_phase", "_waiting", "_running", "_deadline", "_since"):
+            setattr(twin, name, getattr(self, name))
         return twin
 
-    def restore(self, seat: int | None, stored: Sequence[int] | None, deadline: float | None, now: float) -> None:
+    def restore(self, stored: Sequence[int] | None, deadline: float | None, moment: Moment, now: float) -> None:
         """As they were stored in the middle of a turn: live clocks in milliseconds, what has passed since does not count."""
-        self._seat, self._since = seat, now
-        self._began = now if deadline is None else deadline - DAY * self._options.days
+        self._turn, self._since = moment.turn, now
+        self._deadline, self._phase = deadline, self._has_limit(moment)
         if stored is not None:
             self._left = [milliseconds / 1000 for milliseconds in stored]
 
@@ -41,50 +49,83 @@ class Clocks:
         """What a live clock needs to go on after a restart."""
         return [round(1000 * left) for left in self._left] if self._options.kind == "live" else None
 
-    def begin_turn(self, seat: int | None, now: float) -> None:
-        """Another seat is to act, or nobody any more: a live clock gets its seconds more, a clock of days is new."""
+    def wait_for(self, seats: Sequence[int], moment: Moment, now: float) -> None:
+        """The game waits for these seats. In a new turn their live clocks get their seconds more, and a deadline is set anew."""
         self.count(now)
-        self._seat, self._began = seat, now
-        if seat is not None and self._options.kind == "live":
-            self._left[seat] += self._options.seconds
+        self._waiting = tuple(seats)
+        if moment.turn != self._turn:
+            self._turn, self._phase = moment.turn, self._has_limit(moment)
+            self._deadline = self._new_deadline(moment, now)
+            if self._options.kind == "live":
+                for seat in seats:
+                    self._left[seat] += self._options.seconds
 
-    def run(self, runs: bool, now: float) -> None:
-        """Whether a person plays the seat whose turn it is."""
+    def _has_limit(self, moment: Moment) -> bool:
+        """Days leave time to those who are not there together, also in a phase that is short otherwise."""
+        return moment.seconds is not None and self._options.kind != "days"
+
+    def _new_deadline(self, moment: Moment, now: float) -> float | None:
+        if self._options.kind == "days":
+            return now + DAY_SECONDS * self._options.days
+        return None if moment.seconds is None else now + moment.seconds
+
+    def run_for(self, people: Container[int], now: float) -> None:
+        """Which seats people play now."""
         self.count(now)
-        self._runs = runs
+        self._running = tuple(seat for seat in self._waiting if seat in people)
+
+    def stop(self, now: float) -> None:
+        """The game is over."""
+        self.count(now)
+        self._waiting = self._running = ()
+        self._deadline = None
 
     def count(self, now: float) -> None:
-        """Time has passed."""
-        if self._options.kind == "live" and self._seat is not None and self._runs:
-            self._left[self._seat] = max(0.0, self._left[self._seat] - max(0.0, now - self._since))
+        """Take the time that has passed off the running clocks."""
+        if self._options.kind == "live" and not self._phase:
+            passed = max(0.0, now - self._since)
+            for seat in self._running:
+                self._left[seat] = max(0.0, self._left[seat] - passed)
         self._since = now
 
-    def left(self, now: float) -> float | None:
-        """Seconds that the person whose turn it is still has; None if no clock runs."""
-        if self._options.kind == "none" or self._seat is None or not self._runs:
+    def left(self, seat: int, now: float) -> float | None:
+        """Seconds that this seat still has; None if no clock runs for it."""
+        if seat not in self._running:
             return None
-        if self._options.kind == "days":
-            return max(0.0, self._began + DAY * self._options.days - now)
-        return max(0.0, self._left[self._seat] - max(0.0, now - self._since))
+        if self._deadline is not None:
+            return max(0.0, self._deadline - now)
+        return max(0.0, self._left[seat] - max(0.0, now - self._since)) if self._options.kind == "live" else None
 
-    def is_out(self, now: float) -> bool:
-        """The time of this turn is up."""
-        return self.left(now) == 0.0
+    def next_timeout(self, now: float) -> float | None:
+        """Seconds until the first of the running clocks that still has time runs out."""
+        lefts = [left for seat in self._running if (left := self.left(seat, now))]
+        return min(lefts, default=None)
+
+    def is_out(self, seat: int, now: float) -> bool:
+        """The time of this seat is up."""
+        return self.left(seat, now) == 0.0
+
+    @property
+    def is_phase_limit(self) -> bool:
+        """What runs is the limit of the phase, not a player's clock."""
+        return self._phase
 
     @property
     def deadline(self) -> float | None:
-        """When a turn of days is over, whoever plays it."""
-        if self._options.kind != "days" or self._seat is None:
-            return None
-        return self._began + DAY * self._options.days
+        """When a turn of days or a phase with a limit is over, whoever plays."""
+        return self._deadline
+
+    def runs_live(self) -> bool:
+        """Seconds count here: the table must stay in memory."""
+        return (self._options.kind == "live" or self._phase) and bool(self._running)
 
     def state(self, now: float) -> ClockState | None:
         """As the page shows it."""
-        if self._options.kind == "none":
+        if self._options.kind == "none" and not self._phase:
             return None
         left = [round(1000 * seconds) for seconds in self._left]
-        running = self.left(now)
-        if running is None or self._seat is None:
-            return ClockState(left, None)
-        left[self._seat] = round(1000 * running)
-        return ClockState(left, self._seat)
+        if self._phase and self._deadline is not None:
+            return ClockState(left, list(self._running), round(1000 * max(0.0, self._deadline - now)))
+        for seat in self._running:
+            left[seat] = round(1000 * (self.left(seat, now) or 0.0))
+        return ClockState(left, list(self._running))

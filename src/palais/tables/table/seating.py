@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -14,14 +14,16 @@ from palais.tables.messages import SeatInfo
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Colour, Guest
 
+COLOURS: Final = get_args(Colour)
+
 
 class Seating:
     """The seats of a table. Changes are made in two steps: what the seat would become, and that it is so."""
 
-    __slots__ = ("rows",)
+    __slots__ = ("colours", "rows")
 
-    def __init__(self, rows: Sequence[SeatRow]) -> None:
-        self.rows = list(rows)
+    def __init__(self, rows: Sequence[SeatRow], colours: Sequence[str] = COLOURS) -> None:
+        self.rows, self.colours = list(rows), colours
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -35,9 +37,14 @@ class Seating:
             raise Refusal("not-your-seat")
         return seat
 
-    def is_person(self, seat: int | None) -> bool:
+    def is_person(self, seat: int) -> bool:
         """A person plays this seat now."""
-        return seat is not None and self.rows[seat].guest_id is not None and self.rows[seat].bot is None
+        return self.rows[seat].guest_id is not None and self.rows[seat].bot is None
+
+    @property
+    def people(self) -> set[int]:
+        """The seats that people play now."""
+        return {row.seat for row in self.rows if self.is_person(row.seat)}
 
     def is_open(self, seat: int) -> bool:
         return self.rows[seat].guest_id is None and self.rows[seat].bot is None
@@ -57,9 +64,9 @@ class Seating:
 
     @property
     def free_colours(self) -> list[str]:
-        """Those that no player has, of the seats and of the box."""
+        """Those of the game that no player has."""
         taken = {row.colour for row in self.rows if not self.is_open(row.seat)}
-        return [colour for colour in get_args(Colour) if colour not in taken]
+        return [colour for colour in self.colours if colour not in taken]
 
     @property
     def hints(self) -> bool:
@@ -87,6 +94,8 @@ class Seating:
 
     def painted(self, taken: SeatRow, colour: str) -> list[SeatRow]:
         """The seat in this colour if nobody has it. An open seat that had it gets the other one; its link stays good."""
+        if colour not in self.colours:
+            return [taken]  # a favourite of other games
         others = [row for row in self.rows if row.colour == colour and row.seat != taken.seat]
         if any(not self.is_open(row.seat) for row in others):
             raise Refusal("colour-taken")

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-
-from palais.tables.table.viewer import Viewer
+from typing import Protocol
 
 logger = logging.getLogger(__name__)
 
 
-class Audience:
+class Viewer(Protocol):
+    """A connection of a guest. The table decides what seat its guest sits in, and says so in `seat`."""
+
+    guest_id: str
+    seat: int | None  # set by the table; None: a spectator
+
+    def send(self, message: bytes) -> None:
+        """One message of `messages.FromServer` as JSON. Never waits: put it into the connection's own queue."""
+
+
+class Viewers:
     """Connections that are open now. A seat may have several; all spectators see the same."""
 
     __slots__ = ("_by_seat",)
@@ -34,7 +43,7 @@ class Audience:
         return list(self._by_seat)
 
     @property
-    def watchers(self) -> int:
+    def spectators(self) -> int:
         """How many guests look without a seat; one with three windows is one."""
         return len({viewer.guest_id for viewer in self._by_seat.get(None, ())})
 
@@ -60,19 +69,19 @@ class Audience:
             self.add(viewer)
         return moved
 
-    def tell_seat(self, seat: int | None, message: bytes) -> None:
+    def send_to_seat(self, seat: int | None, message: bytes) -> None:
         for viewer in list(self._by_seat.get(seat, [])):
             self._send(viewer, message)
 
-    def tell_all(self, message: bytes, but: Viewer | None = None) -> None:
+    def send_to_all(self, message: bytes, but: Viewer | None = None) -> None:
         for viewer in list(self):
             if viewer is not but:
                 self._send(viewer, message)
 
     def _send(self, viewer: Viewer, message: bytes) -> None:
-        """A connection that cannot take it is none any more; the others must not suffer."""
+        """Drop a viewer whose send fails; keep serving the rest."""
         try:
             viewer.send(message)
         except Exception:
-            logger.exception("a viewer is dropped")
+            logger.exception("dropped a viewer whose send failed")
             self.remove(viewer)

@@ -20,6 +20,7 @@ refusal-hints-off = Tipps sind an diesem Tisch aus; sie sind an, sobald alle sie
 refusal-link-needed = An diesen Tisch setzt man sich nur mit einem Link; bitte jemanden dort darum.
 refusal-name-alike = An diesem Tisch heißt jemand zum Verwechseln ähnlich; ändere deinen Namen und versuch es noch einmal.
 refusal-no-hint = Die Bots haben gerade keinen Tipp; versuch es gleich noch einmal.
+refusal-no-private-talk = Hier sprichst du zu allen; lass die Empfänger weg.
 refusal-no-such-game = Dieses Spiel gibt es hier nicht; wähle eines aus der Liste.
 refusal-no-such-table = Diesen Tisch gibt es nicht; prüfe die Adresse oder sieh auf der Startseite nach.
 refusal-not-finished = Diese Partie ist nicht zu Ende; komm wieder, wenn sie vorbei ist.

@@ -20,6 +20,7 @@ refusal-hints-off = Hints are off at this table; they are on as soon as everybod
 refusal-link-needed = One sits down at this table with a link only; ask someone there for one.
 refusal-name-alike = Somebody at this table has a name that looks just like yours; change your name and try again.
 refusal-no-hint = The bots have no advice just now; try again in a moment.
+refusal-no-private-talk = Here you talk to everyone; leave the addressees out.
 refusal-no-such-game = There is no such game here; choose one from the list.
 refusal-no-such-table = There is no such table; check the address or look on the home page.
 refusal-not-finished = This game is not finished; come back when it is over.

@@ -20,6 +20,7 @@ refusal-hints-off = Les conseils sont désactivés à cette table ; ils seront 
 refusal-link-needed = On ne s’assied à cette table qu’avec un lien ; demandez-en un à quelqu’un qui y joue.
 refusal-name-alike = Quelqu’un à cette table porte un nom qui se confond avec le vôtre ; changez de nom et réessayez.
 refusal-no-hint = Les bots n’ont pas de conseil pour le moment ; réessayez dans un instant.
+refusal-no-private-talk = Ici, on parle à tout le monde ; n’indiquez pas de destinataires.
 refusal-no-such-game = Ce jeu n’existe pas ici ; choisissez-en un dans la liste.
 refusal-no-such-table = Cette table n’existe pas ; vérifiez l’adresse ou regardez sur la page d’accueil.
 refusal-not-finished = Cette partie n’est pas finie ; revenez quand elle le sera.

@@ -20,6 +20,7 @@ refusal-hints-off = Tips staan uit aan deze tafel; ze gaan aan zodra iedereen ze
 refusal-link-needed = Aan deze tafel zit je alleen met een link; vraag er iemand daar om.
 refusal-name-alike = Iemand aan deze tafel heeft een naam die precies op de jouwe lijkt; verander je naam en probeer het opnieuw.
 refusal-no-hint = De bots hebben nu geen tip; probeer het zo nog eens.
+refusal-no-private-talk = Hier spreek je tegen iedereen; laat de geadresseerden weg.
 refusal-no-such-game = Dit spel is hier niet; kies er een uit de lijst.
 refusal-no-such-table = Deze tafel bestaat niet; controleer het adres of kijk op de startpagina.
 refusal-not-finished = Dit spel is niet afgelopen; kom terug als het voorbij is.

@@ -10,6 +10,7 @@ from palais.games.palais_royal.bots.planner.planner import think
 from palais.games.palais_royal.bots.training.careful_play import careful_mind, play_plans_on
 from palais.games.palais_royal.bots.value.value import hand_written, new_glance
 from palais.games.palais_royal.engine.event_log import mute_log
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 from tests.games.palais_royal.bots.test_variations import in_love_with_the_mint, two_for_the_mint
 
@@ -22,9 +23,9 @@ def looked_at(ahead: int) -> tuple[Mind, list[float]]:
     table, weights, glance, desk, log = GAME.box.tables, hand_written(2), new_glance(), new_desk(), mute_log()
     plans, mind = new_plans(), thorough_mind(width=2, refined=2, fancied=0, kept=4)
     mind.ahead = ahead
-    think(s, table, weights, mind, glance, plans, desk, log)
+    think(fields(s), table, weights, mind, glance, plans, desk, log)
     before = GAME.digest(s)
-    play_plans_on(s, table, weights, mind, glance, plans, new_mind(1, 1), new_plans(), desk, log, streams(1, "ahead", 1))
+    play_plans_on(fields(s), table, weights, mind, glance, plans, new_mind(1, 1), new_plans(), desk, log, streams(1, "ahead", 1))
     assert GAME.digest(s) == before
     return mind, [plans[n].value[0] for n in range(mind.pool)]
 

@@ -10,6 +10,7 @@ from palais.games.palais_royal.bots.first_levels import VariedSetUp
 from palais.games.palais_royal.bots.greedy import GreedyBot
 from palais.games.palais_royal.bots.levels import level
 from palais.games.palais_royal.engine.constants import SETUP
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 GAME = PalaisRoyal()
@@ -39,7 +40,7 @@ def test_with_more_players_the_first_levels_are_milder(number: int, players: int
         hidden = game.hide(s, seat)
         legal = game.legal(hidden, seat)
         action = bot.act(hidden, legal, None)
-        if hidden.phase != SETUP:
+        if fields(hidden).phase != SETUP:
             assert action == other.act(hidden, legal, None)
             compared += 1
         s, _ = game.apply(s, seat, action)

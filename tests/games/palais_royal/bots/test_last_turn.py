@@ -16,6 +16,7 @@ from palais.games.palais_royal.bots.search.search import SearchBot
 from palais.games.palais_royal.bots.studies.last_turns import played
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.constants import BACKDOOR, COURT, DRAW, GATE, KING, MADAME, MINT, OFFICE, ROOMS, STAIRS
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 GAME = PalaisRoyal()
@@ -42,33 +43,34 @@ def small_position(seed: int) -> palais.State:
         f"{LAST}turn: red reinforce\npark: {', '.join(f'{field} {noble}' for field, noble in nobles)}\n"
         f"red: gold {rng.randint(0, 5)}\nred rooms: {here}\n{held}yellow rooms: {others}\n"
     )
-    s.gate_left, s.supply[0] = int(s.servants[0, COURT]), rng.randint(0, 1)
+    f = fields(s)
+    f.gate_left, f.supply[0] = int(f.servants[0, COURT]), rng.randint(0, 1)
     return s
 
 
 def best_of_all(s: palais.State, stakes: Stakes) -> float:
     """Every turn that the rules allow, tried to the draw."""
-    best, seen, waiting = -1e9, {s.array.tobytes()}, [s]
+    best, seen, waiting = -1e9, {s.to_bytes()}, [s]
     while waiting:
         now = waiting.pop()
-        if now.phase == DRAW:
-            best = max(best, stakes.end(now))
+        if fields(now).phase == DRAW:
+            best = max(best, stakes.end(fields(now)))
             continue
         for action in GAME.legal(now, 0):
             after, _ = GAME.apply(now, 0, action)
-            if after.array.tobytes() not in seen:
-                seen.add(after.array.tobytes())
+            if after.to_bytes() not in seen:
+                seen.add(after.to_bytes())
                 waiting.append(after)
     return best
 
 
 def solved(s: palais.State, floor: float = -1e9) -> tuple[LastTurn, float, list[str]]:
     """What the solver finds for the player in turn, and what it is worth."""
-    solver = LastTurn(GAME.hide(s, s.player), GAME.box.tables, BLEND, Limits())
+    solver = LastTurn(fields(GAME.hide(s, fields(s).player)), GAME.box.tables, BLEND, Limits())
     actions = solver.solve(floor) or []
     for action in actions:
-        s, _ = GAME.apply(s, s.player, action)
-    return solver, solver.stakes.end(s), [GAME.action_text(action) for action in actions]
+        s, _ = GAME.apply(s, fields(s).player, action)
+    return solver, solver.stakes.end(fields(s)), [GAME.action_text(action) for action in actions]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -85,7 +87,7 @@ def test_last_turns_that_were_missed_are_won(number: int) -> None:
     """Winnable positions from self-play that eight looks without the solver did not win."""
     s = GAME.parse_position(POSITIONS.read_text("utf-8").split("\n\n")[number])
     end = played(GAME, SearchBot(GAME, number, n=1), s)
-    assert Stakes(s, GAME.box.tables, BLEND).result(end)[0]
+    assert Stakes(fields(s), GAME.box.tables, BLEND).result(fields(end))[0]
 
 
 def test_the_stairs_and_the_court_give_the_servants_that_the_king_may_take() -> None:
@@ -93,31 +95,31 @@ def test_the_stairs_and_the_court_give_the_servants_that_the_king_may_take() -> 
     s = GAME.parse_position(
         f"{LAST}turn: red reinforce\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 1, stairs 1, backdoor 1\n"
     )
-    s.supply[0] = 0
+    fields(s).supply[0] = 0
     _, _, actions = solved(s)
     assert "king stairs" in actions
     assert "recruit e9" in actions
     end = played(GAME, SearchBot(GAME, 1, n=1), s)
-    assert end.nobles_in_park == s.nobles_in_park - 1
-    assert end.servants[0, BACKDOOR] == 1, "that one keeps a card"
+    assert fields(end).nobles_in_park == fields(s).nobles_in_park - 1
+    assert fields(end).servants[0, BACKDOOR] == 1, "that one keeps a card"
 
 
 def test_a_placement_that_nobody_needs_is_declined() -> None:
     s = GAME.parse_position(f"{LAST}turn: red move\nred rooms: king 1, backdoor 2\nyellow rooms: mint 1\n")
-    s.supply[0] = 0
+    fields(s).supply[0] = 0
     _, _, actions = solved(s)
     assert not any(action.startswith("king ") for action in actions)
 
 
 def test_only_the_last_player_of_the_last_round_has_the_last_turn() -> None:
-    assert is_last(GAME.parse_position(f"{LAST}turn: red reinforce\n"))
-    assert not is_last(GAME.parse_position(f"{LAST}turn: yellow reinforce\n"))
-    assert not is_last(GAME.parse_position("players: 2\nstart: yellow\nturn: red reinforce\n"))
+    assert is_last(fields(GAME.parse_position(f"{LAST}turn: red reinforce\n")))
+    assert not is_last(fields(GAME.parse_position(f"{LAST}turn: yellow reinforce\n")))
+    assert not is_last(fields(GAME.parse_position("players: 2\nstart: yellow\nturn: red reinforce\n")))
 
 
 def test_out_of_time_it_says_that_not_all_was_tried() -> None:
     s = small_position(1)
-    solver = LastTurn(GAME.hide(s, 0), GAME.box.tables, BLEND, Limits(in_time=lambda: False))
+    solver = LastTurn(fields(GAME.hide(s, 0)), GAME.box.tables, BLEND, Limits(in_time=lambda: False))
     solver.solve(-1e9)
     assert not solver.complete
 

@@ -7,11 +7,11 @@ from collections import Counter
 import numpy as np
 import pytest
 
-import palais
 from palais.bots.registry import make
 from palais.core.rng import streams
 from palais.games.palais_royal.bots.planner.openings import NEARLY, one_of
 from palais.games.palais_royal.engine.constants import SETUP
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 GAME = PalaisRoyal()
@@ -23,12 +23,13 @@ def opening(code: str, seed: int, deal: int = 0) -> tuple[list[int], list[int]]:
     bot, other = make(code, GAME, seed), make("greedy", GAME, 0)
     put: list[int] = []
     turn: list[int] = []
-    while s.phase == SETUP or s.player == 0:
-        hidden = GAME.hide(s, s.player)
-        action = (bot, other)[s.player].act(hidden, GAME.legal(hidden, s.player), None)
-        if s.player == 0:
-            (put if s.phase == SETUP else turn).append(action)
-        s, _ = GAME.apply(palais.State(s), s.player, action)
+    while fields(s).phase == SETUP or fields(s).player == 0:
+        seat = fields(s).player
+        hidden = GAME.hide(s, seat)
+        action = (bot, other)[seat].act(hidden, GAME.legal(hidden, seat), None)
+        if seat == 0:
+            (put if fields(s).phase == SETUP else turn).append(action)
+        s, _ = GAME.apply(s, seat, action)
     return sorted(put), turn
 
 

@@ -26,6 +26,7 @@ from palais.games.palais_royal.bots.planner.planner_bot import PlannerBot
 from palais.games.palais_royal.bots.value.value import hand_written, new_glance
 from palais.games.palais_royal.engine.constants import CARDS
 from palais.games.palais_royal.engine.event_log import mute_log
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 GAME = PalaisRoyal()
@@ -33,7 +34,7 @@ GAME = PalaisRoyal()
 
 def plan_of(text: str) -> list[str]:
     """The best plan for a position, as text."""
-    s = GAME.parse_position(text)
+    s = fields(GAME.parse_position(text))
     plans, mind = new_plans(), new_mind()
     think(s, GAME.box.tables, hand_written(s.players), mind, new_glance(), plans, new_desk(), mute_log())
     return [GAME.action_text(action) for action in read_actions(plans, 0)]
@@ -52,7 +53,7 @@ def test_servants_walk_to_where_a_noble_needs_them() -> None:
 
 
 def test_a_card_that_gives_gold_pays_for_the_others() -> None:
-    s = GAME.parse_position("players: 2\nturn: red reinforce\nred: gold 0\nred rooms: court 1, stairs 2\n")
+    s = fields(GAME.parse_position("players: 2\nturn: red reinforce\nred: gold 0\nred rooms: court 1, stairs 2\n"))
     plan = new_plans()[0]
     for card in (CARDS.index("majority"), CARDS.index("gold4")):
         s.hand[0, card], plan.cards[card] = 1, 1
@@ -65,21 +66,21 @@ def test_a_card_that_gives_gold_pays_for_the_others() -> None:
 def test_every_action_of_every_plan_is_legal_and_leads_to_the_draw() -> None:
     s = GAME.new(3, "plans")
     bots = [PlannerBot(GAME, seat) for seat in range(3)]
-    while s.round_number < 2:
-        seat = s.player
+    while fields(s).round_number < 2:
+        seat = fields(s).player
         hidden = GAME.hide(s, seat)
         action = bots[seat].act(hidden, GAME.legal(hidden, seat), None)
         s, _ = GAME.apply(s, seat, action)
     plans, mind = new_plans(), new_mind()
-    think(s, GAME.box.tables, hand_written(3), mind, new_glance(), plans, new_desk(), mute_log())
+    think(fields(s), GAME.box.tables, hand_written(3), mind, new_glance(), plans, new_desk(), mute_log())
     assert mind.pool == USUAL
     values = [plans[n].value[0] for n in range(mind.pool)]
     assert values == sorted(values, reverse=True)
     for number in range(mind.pool):
         after = s
         for action in read_actions(plans, number):
-            after, _ = GAME.apply(after, s.player, action)
-        assert after.phase == 5
+            after, _ = GAME.apply(after, fields(s).player, action)
+        assert fields(after).phase == 5
 
 
 def test_the_pool_keeps_the_best_first_and_nothing_twice() -> None:
@@ -149,7 +150,7 @@ def test_a_taste_is_another_one_in_each_game_and_lasts_for_it() -> None:
 
 
 def test_levels_are_the_rungs_of_one_ladder() -> None:
-    assert set(FACTORIES) == {"planner", "search", "level"}
+    assert set(FACTORIES) == {"beginner", "greedy", "planner", "search", "level"}
     assert len(RUNGS) == STRONGEST == len(LEVELS)
     for number in range(1, STRONGEST + 1):
         level(GAME, 1, number)

@@ -15,6 +15,7 @@ from palais.games.palais_royal.bots.planner.planner_bot import PlannerBot
 from palais.games.palais_royal.bots.search.search import SearchBot, survivors
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.constants import CARDS
+from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 GAME = PalaisRoyal()
@@ -24,30 +25,31 @@ def position() -> palais.State:
     """A turn of red at action 4 with gold and seals, and a card in yellow's hand."""
     s = GAME.new(2, "search", start=0)
     for room in ("office", "king", "king", "madame", "madame") * 2 + ("",) * 3:
-        s, _ = GAME.apply(s, s.player, GAME.parse_action(f"put {room}" if room else "done"))
-    s.gold[0] = 6
-    s.hand[1, 0] += 1
-    s.held[1] += 1
-    s.pile[0] -= 1
-    s.pile_size -= 1
+        s, _ = GAME.apply(s, fields(s).player, GAME.parse_action(f"put {room}" if room else "done"))
+    f = fields(s)
+    f.gold[0] = 6
+    f.hand[1, 0] += 1
+    f.held[1] += 1
+    f.pile[0] -= 1
+    f.pile_size -= 1
     return s
 
 
 def permuted(s: palais.State) -> palais.State:
     """The same game as red sees it, with another card in yellow's hand."""
-    other = palais.State(s.copy())
+    other = fields(s).copy()
     other.hand[1, 0] -= 1
     other.pile[0] += 1
     other.hand[1, len(CARDS) - 1] += 1
     other.pile[len(CARDS) - 1] -= 1
     other.chance_key[:] = 12345
-    return other
+    return palais.State(other)
 
 
 def turn(s: palais.State, bot: SearchBot) -> list[int]:
     """All actions of red's turn up to the draw."""
     actions = []
-    while s.player == 0 and s.phase < 5:
+    while fields(s).player == 0 and fields(s).phase < 5:
         hidden = GAME.hide(s, 0)
         actions.append(bot.act(hidden, GAME.legal(hidden, 0), None))
         s, _ = GAME.apply(s, 0, actions[-1])
@@ -82,18 +84,18 @@ class Slow(SearchBot):
 
     def choose(self, seconds: float, planned: float | None = None) -> int:
         """The number of the plan it takes in the position above, with so much time for looks, the plans having taken so long."""
-        hidden = GAME.hide(position(), 0)
+        h = fields(GAME.hide(position(), 0))
         self.weights = load_weights(2).handle()
-        PlannerBot.decide(self, hidden, None)
+        PlannerBot.decide(self, h, None)
         watch = Watch(seconds, lambda: self.time)
         watch.longest = self.first if planned is None else planned
-        return self.best_plan(hidden, min(self.mind.pool, self.candidates), watch)
+        return self.best_plan(h, min(self.mind.pool, self.candidates), watch)
 
-    def look_ahead(self, hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
+    def look_ahead(self, h: State, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
         self.looks += [[]] * (times + 1 - len(self.looks))
         self.looks[times] = [*self.looks[times], *alive]
         self.time += self.later if times else self.first
-        super().look_ahead(hidden, alive, totals, times)
+        super().look_ahead(h, alive, totals, times)
 
 
 def test_it_visits_the_plans_as_often_as_it_is_told() -> None:
@@ -147,9 +149,9 @@ def test_all_plans_are_played_on_in_the_same_world_and_by_the_same_chance() -> N
     seen = set()
     original = bot.look_ahead
 
-    def noted(hidden: palais.Hidden, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
+    def noted(h: State, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
         seen.add((times, bot.rng.tobytes()))
-        original(hidden, alive, totals, times)
+        original(h, alive, totals, times)
 
     bot.look_ahead = noted  # type: ignore[method-assign]
     bot.choose(0.0)
@@ -201,10 +203,10 @@ def test_survivors_are_halved_down_to_two() -> None:
 def test_a_game_that_ends_on_the_way_counts_with_its_result() -> None:
     """In the last turn of all nothing is left to be played on: what each plan led to is the result itself."""
     s = last_turn()
-    bot, hidden = SearchBot(GAME, 1, n=1), GAME.hide(s, 0)
-    bot.think(hidden, None)
+    bot, h = SearchBot(GAME, 1, n=1), fields(GAME.hide(s, 0))
+    bot.think(h, None)
     once, twice = np.zeros(2), np.zeros(2)
-    bot.look_ahead(hidden, np.arange(2), once, 0)
-    bot.look_ahead(hidden, np.arange(2), twice, 1)
+    bot.look_ahead(h, np.arange(2), once, 0)
+    bot.look_ahead(h, np.arange(2), twice, 1)
     assert once.tolist() == twice.tolist()
     assert once[0] > once[1]

@@ -19,6 +19,7 @@ from palais.games.palais_royal.bots.value.value import (
     value,
 )
 from palais.games.palais_royal.engine.rules.scoring import new_sheet
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 from tests.walks import busy_walk
 
@@ -31,7 +32,7 @@ RANDOM_WEIGHTS.second[:] = np.random.default_rng(2).normal(0, 1, RANDOM_WEIGHTS.
 
 def seen(s: palais.State) -> list[float]:
     x = np.zeros(FEATURES, np.float32)
-    return [look(s, TABLES, new_sheet(), x), *x.tolist()]
+    return [look(fields(s), TABLES, new_sheet(), x), *x.tolist()]
 
 
 def test_the_hidden_record_shows_the_same_as_the_full_one() -> None:
@@ -52,11 +53,12 @@ def test_what_has_changed_since_the_base_is_enough() -> None:
     near, fresh = new_glance(), new_glance()
     steps = list(busy_walk(GAME, 3, "base"))
     for n, (s, _, _, _, _) in enumerate(steps):
+        f = fields(s)
         if n % 20 == 0:
-            rebase(s, TABLES, RANDOM_WEIGHTS, near)
-        rebase(s, TABLES, RANDOM_WEIGHTS, fresh)
-        expected = value(s, TABLES, RANDOM_WEIGHTS, fresh)
-        assert value(s, TABLES, RANDOM_WEIGHTS, near) == pytest.approx(expected, abs=0.01)
+            rebase(f, TABLES, RANDOM_WEIGHTS, near)
+        rebase(f, TABLES, RANDOM_WEIGHTS, fresh)
+        expected = value(f, TABLES, RANDOM_WEIGHTS, fresh)
+        assert value(f, TABLES, RANDOM_WEIGHTS, near) == pytest.approx(expected, abs=0.01)
 
 
 def test_when_nobody_has_a_turn_left_the_lead_is_the_margin() -> None:
@@ -66,12 +68,13 @@ def test_when_nobody_has_a_turn_left_the_lead_is_the_margin() -> None:
         if GAME.to_act(after) == ():
             last = s
     assert last is not None
-    rebase(last, TABLES, RANDOM_WEIGHTS, glance)
-    lead = judge(last, TABLES, RANDOM_WEIGHTS, glance)
+    f = fields(last)
+    rebase(f, TABLES, RANDOM_WEIGHTS, glance)
+    lead = judge(f, TABLES, RANDOM_WEIGHTS, glance)
     points = GAME.score(last).points
-    assert lead == glance.answer[MARGIN] == points[last.player] - points[1 - last.player]
+    assert lead == glance.answer[MARGIN] == points[f.player] - points[1 - f.player]
     assert glance.answer[WIN] in (0.0, 1.0)
-    assert glance.answer[POINTS] == points[last.player]
+    assert glance.answer[POINTS] == points[f.player]
     assert glance.x[CLOCK + 4] == 0
 
 

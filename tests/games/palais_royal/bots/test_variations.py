@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
+import palais
 from palais.core.rng import streams
 from palais.games.palais_royal.bots.planner.plan import (
     OPENING,
@@ -22,6 +23,7 @@ from palais.games.palais_royal.bots.value.prospects import BONUS_ROOMS
 from palais.games.palais_royal.bots.value.value import MARGIN, Weights, WeightsRecord, load_weights, new_glance
 from palais.games.palais_royal.engine.constants import CARDS, DRAW, MAX_FIELDS, MINT, SETUP
 from palais.games.palais_royal.engine.event_log import mute_log
+from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 GAME = PalaisRoyal()
@@ -37,7 +39,7 @@ class Thought(NamedTuple):
     best: float
 
 
-def vary_often(s: Any, weights: Weights, times: int, seed: str = "vary") -> Thought:
+def vary_often(s: State, weights: Weights, times: int, seed: str = "vary") -> Thought:
     mind, plans, glance, desk, rng = new_mind(), new_plans(), new_glance(), new_desk(), streams(seed, "test", 1)
     think(s, TABLES, weights, mind, glance, plans, desk, mute_log())
     first = read_values(plans, 1)[0]
@@ -46,15 +48,16 @@ def vary_often(s: Any, weights: Weights, times: int, seed: str = "vary") -> Thou
     return Thought(mind, plans, first, read_values(plans, 1)[0])
 
 
-def a_full_table() -> Any:
+def a_full_table() -> State:
     """A first turn with everything still to do, and two cards in hand."""
     s = GAME.new(2, "vary", start=0)
-    while s.phase == SETUP:
-        s, _ = GAME.apply(s, s.player, GAME.legal(s, s.player)[0])
+    while fields(s).phase == SETUP:
+        s, _ = GAME.apply(s, fields(s).player, GAME.legal(s, fields(s).player)[0])
+    f = fields(s)
     for card in ("moves5", "gold4"):
-        s.hand[s.player, CARDS.index(card)] = 1
-    s.held[s.player] = 2
-    return s
+        f.hand[f.player, CARDS.index(card)] = 1
+    f.held[f.player] = 2
+    return f
 
 
 def in_love_with_the_mint() -> Weights:
@@ -67,11 +70,10 @@ def in_love_with_the_mint() -> Weights:
     return weights
 
 
-def two_for_the_mint() -> Any:
+def two_for_the_mint() -> State:
     """Yellow has one servant in the mint: a majority takes two."""
-    return GAME.parse_position(
-        "players: 2\nturn: red reinforce\npark: e9 couple-d-1\nred rooms: gate 3, stairs 4\nyellow rooms: mint 1\n"
-    )
+    text = "players: 2\nturn: red reinforce\npark: e9 couple-d-1\nred rooms: gate 3, stairs 4\nyellow rooms: mint 1\n"
+    return fields(GAME.parse_position(text))
 
 
 def test_a_majority_that_takes_two_servants_is_found() -> None:
@@ -85,11 +87,11 @@ def test_every_plan_is_a_turn_that_the_rules_allow() -> None:
     s = a_full_table()
     thought = vary_often(s, load_weights(2), 60)
     for number in range(thought.mind.pool):
-        position = s
+        position = palais.State(s)
         for action in read_actions(thought.plans, number):
-            assert GAME.check(position, position.player, action) is None
-            position, _ = GAME.apply(position, position.player, action)
-        assert position.phase == DRAW
+            assert GAME.check(position, s.player, action) is None
+            position, _ = GAME.apply(position, s.player, action)
+        assert fields(position).phase == DRAW
 
 
 def test_the_best_plan_never_gets_worse_and_the_best_come_first() -> None:

@@ -68,7 +68,7 @@ def transcript(players: int) -> str:
     lines = [f"# {players} players, rules version {game.rules_version}"]
     for n, (_, seat, action, after, events) in enumerate(busy_walk(game, players, f"golden-{players}", max_rounds=3), 1):
         lines.append(f"{n} seat {seat}: {game.action_text(action)}")
-        lines += [f"    {event.kind} {msgspec.json.encode(event.details).decode()}" for event in events]
+        lines += [f"    {event.kind} {msgspec.json.encode(event.details | event.secret).decode()}" for event in events]
         for viewer in (SPECTATOR, *range(players)):
             view = msgspec.json.encode(game.view(game.hide(after, viewer), viewer))
             lines.append(f"    view {viewer}: {hashlib.sha256(view).hexdigest()[:16]}")

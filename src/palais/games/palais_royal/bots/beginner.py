@@ -12,6 +12,7 @@ from typing import Final
 
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
+from palais.games.palais_royal.bots.own_view import own_view
 from palais.games.palais_royal.engine.actions import (
     BORDER_FROM,
     DONE,
@@ -45,6 +46,7 @@ from palais.games.palais_royal.engine.constants import (
     SETUP,
     STAIRS,
 )
+from palais.games.palais_royal.engine.state import State
 from palais.games.palais_royal.game import PalaisRoyal
 
 ONE_EACH: Final = (MINT, KING, MADAME, OFFICE, BACKDOOR)  # the free servants of the set-up
@@ -61,61 +63,62 @@ class BeginnerBot:
         self.tables = game.box.tables
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        if hidden.phase == SETUP:
-            return PUT + ONE_EACH[hidden.free_left % len(ONE_EACH)]
-        if (card := self.card(hidden, legal)) is not None:
+        h = own_view(hidden)
+        if h.phase == SETUP:
+            return PUT + ONE_EACH[h.free_left % len(ONE_EACH)]
+        if (card := self.card(h, legal)) is not None:
             return card
-        if hidden.phase == MOVE:
-            return self.move(hidden) if hidden.moves_left else DONE
-        if hidden.phase == RECRUIT:
-            return self.recruit(hidden, legal)
+        if h.phase == MOVE:
+            return self.move(h) if h.moves_left else DONE
+        if h.phase == RECRUIT:
+            return self.recruit(h, legal)
         # A new servant from the supply, the seals of a card before servants, the draw, the first card that may be kept.
         usual = (REINFORCE_FROM, KING_FROM, MADAME_FROM, BORDER_FROM, DRAW_CARDS)
         offered = [a for a in legal if a in usual or a >= KEEP_CARD or PAY_SEALS <= a < BORDER_FROM]
         return offered[-1] if offered else DONE
 
-    def card(self, hidden: Hidden, legal: Sequence[int]) -> int | None:
+    def card(self, h: State, legal: Sequence[int]) -> int | None:
         """Any card whose moment it is and that he can pay; points only with what is left at the end of the turn."""
-        late = hidden.phase in (DRAW, KEEP)
+        late = h.phase in (DRAW, KEEP)
         cards = [a for a in legal if PLAY <= a < PUT and (late or not self.tables.card_points[a - PLAY])]
         return cards[-1] if cards else None
 
-    def recruit(self, hidden: Hidden, legal: Sequence[int]) -> int:
+    def recruit(self, h: State, legal: Sequence[int]) -> int:
         """The noble worth most points."""
         offers = [a for a in legal if RECRUIT_FIELD <= a < PAY_SEALS]
-        return max(offers, key=lambda a: self.points(hidden, a - RECRUIT_FIELD), default=DONE)
+        return max(offers, key=lambda a: self.points(h, a - RECRUIT_FIELD), default=DONE)
 
-    def move(self, hidden: Hidden) -> int:
+    def move(self, h: State) -> int:
         """The next step for the best noble within reach; if it needs none, the next one out of the gate."""
-        plans = [(self.points(hidden, field), -moves, steps) for field, moves, steps in self.reachable(hidden)]
+        plans = [(self.points(h, field), -moves, steps) for field, moves, steps in self.reachable(h)]
         steps = max(plans, key=lambda plan: plan[:2])[2] if plans else []
-        step = steps[0] if steps else self.spread(hidden)
-        return DONE if step is None else MOVE_FROM_TO + step[0] * ROOM_COUNT + self.way(hidden, *step)
+        step = steps[0] if steps else self.spread(h)
+        return DONE if step is None else MOVE_FROM_TO + step[0] * ROOM_COUNT + self.way(h, *step)
 
-    def reachable(self, hidden: Hidden) -> list[tuple[int, int, list[Step]]]:
+    def reachable(self, h: State) -> list[tuple[int, int, list[Step]]]:
         """The nobles that can be had this turn, with the moves they take and who has to walk where."""
-        seat, t = hidden.viewer, self.tables
-        purse = int(hidden.gold[seat] + hidden.servants[seat, MINT] + hidden.extra[seat, EXTRA_GOLD])
+        seat, t = h.viewer, self.tables
+        purse = int(h.gold[seat] + h.servants[seat, MINT] + h.extra[seat, EXTRA_GOLD])
         found = []
         for field in range(t.fields):
-            tile = int(hidden.noble_at[field])
-            if tile != EMPTY and self.price(hidden, field) <= purse:
+            tile = int(h.noble_at[field])
+            if tile != EMPTY and self.price(h, field) <= purse:
                 needs = {OFFICE: 1, KING: int(t.tile_king[tile]), MADAME: int(t.tile_madame[tile])}
-                moves, steps = self.walks(hidden, needs)
-                if moves <= hidden.moves_left:
+                moves, steps = self.walks(h, needs)
+                if moves <= h.moves_left:
                     found.append((field, moves, steps))
         return found
 
-    def walks(self, hidden: Hidden, needs: dict[int, int]) -> tuple[int, list[Step]]:
+    def walks(self, h: State, needs: dict[int, int]) -> tuple[int, list[Step]]:
         """Whoever is nearest and not needed where he is walks. Too few servants: more moves than anybody has."""
-        spare: Counts = hidden.servants[hidden.viewer].tolist()
+        spare: Counts = h.servants[h.viewer].tolist()
         spare[STAIRS] = spare[COURT] = 0
         for room, count in needs.items():
             spare[room] -= count
         moves, steps = 0, []
         for room in needs:
             while spare[room] < 0:
-                ways = [(self.apart(hidden, other, room), other) for other in range(ROOM_COUNT) if spare[other] > 0]
+                ways = [(self.apart(h, other, room), other) for other in range(ROOM_COUNT) if spare[other] > 0]
                 if not ways:
                     return 1000, []
                 far, other = min(ways)
@@ -125,32 +128,30 @@ class BeginnerBot:
                 steps.append((other, room))
         return moves, steps
 
-    def spread(self, hidden: Hidden) -> Step | None:
+    def spread(self, h: State) -> Step | None:
         """From the gate to the room with the fewest own servants."""
-        here: Counts = hidden.servants[hidden.viewer].tolist()
+        here: Counts = h.servants[h.viewer].tolist()
         if here[GATE] == 0:
             return None
         return GATE, min((room for room in range(ROOM_COUNT) if room != GATE), key=here.__getitem__)
 
     # ---- what anybody can read off the table ----
 
-    def points(self, hidden: Hidden, field: int) -> int:
-        return int(self.tables.tile_points[hidden.noble_at[field]])
+    def points(self, h: State, field: int) -> int:
+        return int(self.tables.tile_points[h.noble_at[field]])
 
-    def price(self, hidden: Hidden, field: int) -> int:
+    def price(self, h: State, field: int) -> int:
         t = self.tables
-        around = hidden.noble_at[t.neighbour[field, : t.neighbours[field]]]
-        return max(0, int(t.tile_gold[hidden.noble_at[field]]) - int((around == EMPTY).sum()))
+        around = h.noble_at[t.neighbour[field, : t.neighbours[field]]]
+        return max(0, int(t.tile_gold[h.noble_at[field]]) - int((around == EMPTY).sum()))
 
-    def apart(self, hidden: Hidden, origin: int, target: int) -> int:
-        diagonals = 1 if hidden.extra[hidden.viewer, DIAGONAL] > 0 else 0
-        return int(self.tables.distance[diagonals, hidden.place[origin], hidden.place[target]])
+    def apart(self, h: State, origin: int, target: int) -> int:
+        diagonals = 1 if h.extra[h.viewer, DIAGONAL] > 0 else 0
+        return int(self.tables.distance[diagonals, h.place[origin], h.place[target]])
 
-    def way(self, hidden: Hidden, origin: int, target: int) -> int:
+    def way(self, h: State, origin: int, target: int) -> int:
         """The room next to the first one on a shortest way to the second."""
-        here = self.apart(hidden, origin, target)
+        here = self.apart(h, origin, target)
         return next(
-            room
-            for room in range(ROOM_COUNT)
-            if self.apart(hidden, origin, room) == 1 and self.apart(hidden, room, target) == here - 1
+            room for room in range(ROOM_COUNT) if self.apart(h, origin, room) == 1 and self.apart(h, room, target) == here - 1
         )

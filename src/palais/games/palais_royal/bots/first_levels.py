@@ -10,6 +10,7 @@ from palais.core.contract import Game, Hidden
 from palais.core.rng import quick, streams
 from palais.games.palais_royal.bots.beginner import BeginnerBot
 from palais.games.palais_royal.bots.greedy import GreedyBot
+from palais.games.palais_royal.bots.own_view import own_view
 from palais.games.palais_royal.engine.actions import PUT
 from palais.games.palais_royal.engine.constants import BACKDOOR, KING, MADAME, MINT, OFFICE, SETUP, STAIRS
 
@@ -25,8 +26,9 @@ class VariedSetUp:
         self.bot, self.rooms = bot, [*ALWAYS, *ROOMS[:missing], *ROOMS[missing + 1 :]]
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        if hidden.phase == SETUP:
-            return PUT + self.rooms[int(hidden.free_left) % len(self.rooms)]
+        h = own_view(hidden)
+        if h.phase == SETUP:
+            return PUT + self.rooms[h.free_left % len(self.rooms)]
         return int(self.bot.act(hidden, legal, clock))
 
 
@@ -37,7 +39,7 @@ class DuelOrCompany:
         self.duel, self.company = duel, company
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        bot = self.duel if hidden.players == 2 else self.company
+        bot = self.duel if own_view(hidden).players == 2 else self.company
         return bot.act(hidden, legal, clock)
 
 

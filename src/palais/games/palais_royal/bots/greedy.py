@@ -10,6 +10,7 @@ import numpy as np
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
 from palais.core.jit import ENABLED, door, rule
+from palais.games.palais_royal.bots.own_view import own_view
 from palais.games.palais_royal.bots.planner.targets import (
     NEVER,
     NOTHING,
@@ -61,7 +62,7 @@ from palais.games.palais_royal.engine.constants import (
 from palais.games.palais_royal.engine.rules.check import check
 from palais.games.palais_royal.engine.rules.move import is_next_to
 from palais.games.palais_royal.engine.rules.recruit import price
-from palais.games.palais_royal.engine.state import State
+from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 FIRST_ROOMS: Final = (STAIRS, MINT, KING, MADAME, OFFICE)  # where the free servants of the set-up go
@@ -234,7 +235,7 @@ class GreedyBot:
         self.taken = np.zeros(MAX_FIELDS, np.int64)
         if ENABLED:  # compile now, not when the first turn's clock is running
             s = game.new(2, 0)
-            GreedyBot.act(self, game.hide(s, s.player), (), None)
+            GreedyBot.act(self, game.hide(s, fields(s).player), (), None)
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        return choose(hidden.handle(), self.tables, self.spare, self.trial, self.taken)
+        return choose(own_view(hidden).handle(), self.tables, self.spare, self.trial, self.taken)

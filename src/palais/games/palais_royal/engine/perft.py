@@ -8,14 +8,14 @@ import numpy as np
 
 from palais.core.contract import State
 from palais.core.jit import ENABLED, door
-from palais.core.records import Record
+from palais.core.records import FlatRecord
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.constants import OVER
 from palais.games.palais_royal.engine.entry_points import Numbers, Records
 from palais.games.palais_royal.engine.event_log import mute_log
 from palais.games.palais_royal.engine.rules.check import perform
 from palais.games.palais_royal.engine.rules.legal import legal
-from palais.games.palais_royal.engine.state import STATE, StateRecord
+from palais.games.palais_royal.engine.state import STATE, StateRecord, fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 
@@ -44,18 +44,18 @@ class Stack:
     """Interpreted rules index a list of records where compiled ones index an array."""
 
     def __init__(self, size: int) -> None:
-        self.records: list[Record] = [StateRecord() for _ in range(size)]
+        self.records: list[FlatRecord] = [StateRecord() for _ in range(size)]
 
-    def __getitem__(self, index: int) -> Record:
+    def __getitem__(self, index: int) -> FlatRecord:
         return self.records[index]
 
-    def __setitem__(self, index: int, record: Record) -> None:
+    def __setitem__(self, index: int, record: FlatRecord) -> None:
         self.records[index][0] = record
 
 
 def tree_count(game: PalaisRoyal, s: State, depth: int) -> int:
     """How many sequences of `depth` legal actions lead on from `s`; draws come out as the record's chance has them."""
     states: Any = np.zeros(depth + 1, STATE) if ENABLED else Stack(depth + 1)
-    states[0] = s.array[0] if ENABLED else s
+    states[0] = fields(s).array[0] if ENABLED else s
     actions, left = np.zeros((depth + 1, ACTIONS), np.int64), np.zeros(depth + 1, np.int64)
     return count_lines(states, game.box.tables.handle(), mute_log().handle(), actions, left, depth)

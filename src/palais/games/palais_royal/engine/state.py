@@ -6,7 +6,8 @@ would wrap silently. Seats are 0 to 3 in turn order round the table; rooms, card
 
 from __future__ import annotations
 
-from typing import Any, Protocol, Self, cast
+from abc import abstractmethod
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -70,8 +71,8 @@ STATE = np.dtype(
 )
 
 
-class State(Protocol):
-    """The twin of `STATE` for the type checker, with what each field means."""
+class State(Record):
+    """The twin of `STATE` for the type checker, with what each field means. Nothing is ever an instance of it."""
 
     chance_key: npt.NDArray[np.uint64]  # the stream that cards are drawn from; hidden
     chance_count: np.uint64
@@ -121,9 +122,9 @@ class State(Protocol):
 
     array: npt.NDArray[Any]
 
-    def copy(self) -> Self: ...
-    def to_bytes(self) -> bytes: ...
-    def handle(self) -> Any: ...
+    @abstractmethod
+    def handle(self) -> Any:
+        """What to pass to a rule."""
 
 
 StateRecord = record_kind("StateRecord", STATE)

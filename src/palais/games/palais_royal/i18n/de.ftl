@@ -627,25 +627,8 @@ face-down = { $count ->
    *[other] { $count } Adlige verdeckt
 }
 
-prompt-action = Deine Wahl (? für Hilfe)
-prompt-quit = Die Partie verlassen? (j/n)
-prompt-yes = j
-unknown-input = „{ $text }“ ist weder eine Nummer aus der Liste noch eine Aktion; mit ? bekommst du Hilfe.
-help-title = Was du eingeben kannst
-help-number = die Nummer einer Möglichkeit aus der Liste
-help-action = eine Aktion in Worten, zum Beispiel: move gate-stairs
-help-undo = deine letzte Aktion rückgängig machen
-help-board = den Spielplan noch einmal zeigen
-help-rule = eine Regel nach ihrer Nummer lesen, zum Beispiel 342
-help-help = diese Hilfe zeigen
-help-quit = die Partie verlassen
-undo-done = Rückgängig gemacht.
 undo-nothing = In diesem Zug gibt es nichts rückgängig zu machen.
-undo-hidden = Es wurde eine Karte gezogen; was davor war, lässt sich nicht mehr rückgängig machen.
-game-saved = Die Partie ist in { $file } gespeichert.
-goodbye = Auf Wiedersehen und danke fürs Mitspielen.
 legend = Preis jetzt, Siegel des Königs und der Madame → Punkte · ² zählt doppelt · { $crown } Mehrheitenbonus · { $mitre } durch den Kardinal
-commitment = Die Verteilung steht fest; ihr Fingerabdruck ist { $hash }.
 
 ## Hinweise
 

@@ -637,24 +637,7 @@ face-down = { $count ->
    *[other] { $count } nobles face down
 }
 
-prompt-action = Your choice (? for help)
-prompt-quit = Leave the game? (y/n)
-prompt-yes = y
-unknown-input = “{ $text }” is neither a number from the list nor an action; type ? for help.
-help-title = What you can type
-help-number = the number of a choice from the list
-help-action = an action in words, for example: move gate-stairs
-help-undo = take back your last action
-help-board = show the board again
-help-rule = read a rule by its number, for example 342
-help-help = show this help
-help-quit = leave the game
-undo-done = Taken back.
 undo-nothing = There is nothing to take back in this turn.
-undo-hidden = A card has been drawn; what came before can no longer be taken back.
-game-saved = The game is kept in { $file }.
-goodbye = Goodbye, and thank you for playing.
-commitment = The deal is fixed; its fingerprint is { $hash }.
 legend = price now, seals of the King and of Madame → points · ² counts double · { $crown } majority bonus · { $mitre } by the Cardinal
 
 ## Hints

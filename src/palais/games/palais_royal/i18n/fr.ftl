@@ -659,25 +659,8 @@ face-down = { $count ->
    *[other] { $count } nobles face cachée
 }
 
-prompt-action = Votre choix (? pour l’aide)
-prompt-quit = Quitter la partie ? (o/n)
-prompt-yes = o
-unknown-input = « { $text } » n’est ni un numéro de la liste ni une action ; tapez ? pour l’aide.
-help-title = Ce que vous pouvez taper
-help-number = le numéro d’un choix de la liste
-help-action = une action en toutes lettres, par exemple : move gate-stairs
-help-undo = annuler votre dernière action
-help-board = afficher de nouveau le plateau
-help-rule = lire une règle par son numéro, par exemple 342
-help-help = afficher cette aide
-help-quit = quitter la partie
-undo-done = Action annulée.
 undo-nothing = Il n’y a rien à annuler dans ce tour.
-undo-hidden = Une carte a été tirée ; ce qui précède ne peut plus être annulé.
-game-saved = La partie est enregistrée dans { $file }.
-goodbye = Au revoir, et merci d’avoir joué.
 legend = prix actuel, sceaux du Roi et de Madame → points · ² compte double · { $crown } bonus de majorité · { $mitre } par le Cardinal
-commitment = La donne est fixée ; son empreinte est { $hash }.
 
 ## Conseils
 

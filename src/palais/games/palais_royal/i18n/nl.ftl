@@ -637,25 +637,8 @@ face-down = { $count ->
    *[other] { $count } verdekte edelen
 }
 
-prompt-action = Je keuze (? voor hulp)
-prompt-quit = Het spel verlaten? (j/n)
-prompt-yes = j
-unknown-input = ‘{ $text }’ is geen nummer uit de lijst en geen actie; typ ? voor hulp.
-help-title = Wat je kunt typen
-help-number = het nummer van een keuze uit de lijst
-help-action = een actie in woorden, bijvoorbeeld: move gate-stairs
-help-undo = je laatste actie ongedaan maken
-help-board = het bord nog eens tonen
-help-rule = een regel op nummer lezen, bijvoorbeeld 342
-help-help = deze hulp tonen
-help-quit = het spel verlaten
-undo-done = Ongedaan gemaakt.
 undo-nothing = Er valt in deze beurt niets ongedaan te maken.
-undo-hidden = Er is een kaart getrokken; wat daarvoor kwam, kan niet meer ongedaan worden gemaakt.
-game-saved = Het spel is opgeslagen in { $file }.
-goodbye = Tot ziens, en bedankt voor het spelen.
 legend = prijs nu, zegels van de koning en van Madame → punten · ² telt dubbel · { $crown } meerderheidsbonus · { $mitre } door de Kardinaal
-commitment = De verdeling ligt vast; de vingerafdruk ervan is { $hash }.
 
 ## Tips
 

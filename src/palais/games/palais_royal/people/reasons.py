@@ -5,13 +5,13 @@ The engine writes down the sum only; the rest is in the position after the actio
 
 from __future__ import annotations
 
-from palais.core.contract import Hidden, State
 from palais.core.events import Event
 from palais.core.phrase import Arguments
 from palais.games.palais_royal.engine.constants import COURT, EXTRA_GATE, EXTRA_GOLD, EXTRA_MOVES, MINT, STAIRS
+from palais.games.palais_royal.engine.state import State
 
 
-def reasons(event: Event, after: State | Hidden) -> Arguments:
+def reasons(event: Event, after: State) -> Arguments:
     """The sum and its parts, for an event that begins an action or pays; nothing for any other."""
     if event.kind == "turn":
         return {"gate": int(after.gate_left), **_parts(after, event.seat, after.gate_left, COURT, EXTRA_GATE)}
@@ -27,7 +27,7 @@ def reasons(event: Event, after: State | Hidden) -> Arguments:
     return {}
 
 
-def _parts(after: State | Hidden, seat: int, total: int, room: int, privilege: int, card: int = 0) -> Arguments:
+def _parts(after: State, seat: int, total: int, room: int, privilege: int, card: int = 0) -> Arguments:
     """What neither servants nor nobles nor a card have brought is the bonus of the majority."""
     servants, nobles = int(after.servants[seat, room]), int(after.extra[seat, privilege])
     return {"servants": servants, "majority": int(total) - servants - nobles - int(card), "nobles": nobles, "card": int(card)}

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import resources
 
-from palais.core.contract import Hidden, Outcome, State
+from palais.core.contract import Outcome
 from palais.core.events import Event
 from palais.core.phrase import Arguments, Phrase
 from palais.core.words import Words
 from palais.games.palais_royal.box.box import Box, Tile
 from palais.games.palais_royal.engine.actions import take_apart
+from palais.games.palais_royal.engine.state import State
 from palais.games.palais_royal.people.names import action_details
 from palais.games.palais_royal.people.reasons import reasons
 
@@ -23,7 +24,7 @@ def load_words(language: str) -> Words:
     return Words(resources.files("palais.games.palais_royal") / "i18n", language)
 
 
-def event_phrase(box: Box, event: Event, after: State | Hidden) -> Phrase:
+def event_phrase(box: Box, event: Event, after: State) -> Phrase:
     """What happened and why it is so much, all but the player's name. An event with hidden details has a text that tells
     less. `after` is the position after the action.
     """
@@ -43,7 +44,7 @@ def action_phrase(box: Box, action: int) -> Phrase:
     return Phrase(f"action-{take_apart(action).kind}", arguments)
 
 
-def event_sentence(words: Words, box: Box, event: Event, after: State | Hidden, names: Sequence[str]) -> str:
+def event_sentence(words: Words, box: Box, event: Event, after: State, names: Sequence[str]) -> str:
     """What happened; `names` are the players by seat."""
     phrase = event_phrase(box, event, after)
     return words.say(phrase.key, player=names[event.seat], **phrase.arguments)

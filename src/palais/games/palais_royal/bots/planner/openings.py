@@ -11,10 +11,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.contract import Hidden
 from palais.core.rng import quick
 from palais.games.palais_royal.engine.constants import SETUP
 from palais.games.palais_royal.engine.entry_points import Words
+from palais.games.palais_royal.engine.state import State
 
 ROUNDS: Final = 2  # after the set-up
 NEARLY: Final = 2.5  # points by which the value function may find a plan worse than the best
@@ -27,18 +27,18 @@ FINE: Final = 1 << 30
 Worth = npt.NDArray[np.float64]
 
 
-def is_opening(hidden: Hidden) -> bool:
-    return bool(hidden.phase == SETUP or hidden.round_number <= ROUNDS)
+def is_opening(h: State) -> bool:
+    return bool(h.phase == SETUP or h.round_number <= ROUNDS)
 
 
-def by_judgement(hidden: Hidden, values: Worth, rng: Words) -> int:
+def by_judgement(h: State, values: Worth, rng: Words) -> int:
     """One of the plans with these values, the best of them first."""
-    return one_of(values, values, JUDGED_SET_UP if hidden.phase == SETUP else JUDGED_TURN, rng)
+    return one_of(values, values, JUDGED_SET_UP if h.phase == SETUP else JUDGED_TURN, rng)
 
 
-def by_playing_on(hidden: Hidden, values: Worth, means: Worth, rng: Words) -> int:
+def by_playing_on(h: State, values: Worth, means: Worth, rng: Words) -> int:
     """The same for plans that have been played on: by what came of them, on average."""
-    return one_of(values, means, PLAYED_SET_UP if hidden.phase == SETUP else PLAYED_TURN, rng)
+    return one_of(values, means, PLAYED_SET_UP if h.phase == SETUP else PLAYED_TURN, rng)
 
 
 def one_of(values: Worth, worth: Worth, warmth: float, rng: Words) -> int:

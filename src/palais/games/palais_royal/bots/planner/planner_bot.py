@@ -9,6 +9,7 @@ from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
 from palais.core.jit import ENABLED, door
 from palais.core.rng import quick, streams
+from palais.games.palais_royal.bots.own_view import own_view
 from palais.games.palais_royal.bots.planner.decisions import NEEDS_A_PLAN, small_decision
 from palais.games.palais_royal.bots.planner.openings import by_judgement, is_opening
 from palais.games.palais_royal.bots.planner.plan import (
@@ -33,6 +34,7 @@ from palais.games.palais_royal.engine.actions import DONE, PUT
 from palais.games.palais_royal.engine.constants import MAX_FIELDS, ROOMS, SETUP
 from palais.games.palais_royal.engine.entry_points import Records, Words, perform_action
 from palais.games.palais_royal.engine.event_log import mute_log
+from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 MOST_NOISE: Final = 100.0  # points
@@ -116,36 +118,38 @@ class PlannerBot:
         """Compile now, not when the first turn's clock is running."""
         self.weights = load_weights(2).handle()
         s = game.new(2, 0)
-        self.decide(game.hide(s, s.player), None)
-        perform_action(game.hide(s, s.player).handle(), self.tables, PUT, self.log)
+        h = fields(game.hide(s, fields(s).player))
+        self.decide(h, None)
+        perform_action(h.handle(), self.tables, PUT, self.log)
         self.weights = None
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         """The next action of the plan; a new plan if there is none, or if the position is not the expected one."""
-        if self.planned and self.expected.array.tobytes() != hidden.array.tobytes():
+        h = own_view(hidden)
+        if self.planned and self.expected.array.tobytes() != h.array.tobytes():
             self.planned = []
-        action = self.planned.pop(0) if self.planned else self.think(hidden, clock)
+        action = self.planned.pop(0) if self.planned else self.think(h, clock)
         if self.planned:
-            self.expected = hidden.copy()
+            self.expected = h.copy()
             perform_action(self.expected.handle(), self.tables, action, self.log)
         return action if action in legal else legal[0]
 
-    def think(self, hidden: Hidden, clock: float | None) -> int:
+    def think(self, h: State, clock: float | None) -> int:
         """One decision, and in `planned` those that follow from it."""
         if self.weights is None:
-            self.weights = load_weights(hidden.players).handle()
-        answer = self.decide(hidden, clock)
+            self.weights = load_weights(h.players).handle()
+        answer = self.decide(h, clock)
         if answer > NEEDS_A_PLAN:
             return answer
-        actions = read_actions(self.plans, self.opening(hidden, NEEDS_A_PLAN - answer))
+        actions = read_actions(self.plans, self.opening(h, NEEDS_A_PLAN - answer))
         self.planned = actions[1:]
         return actions[0] if actions else DONE
 
-    def opening(self, hidden: Hidden, best: int) -> int:
+    def opening(self, h: State, best: int) -> int:
         """The plan chosen, or in an opening one that is nearly as good. A noisy mind varies as it is."""
-        if not is_opening(hidden) or self.mind.noise[0] > 0:
+        if not is_opening(h) or self.mind.noise[0] > 0:
             return best
-        return by_judgement(hidden, read_values(self.plans, self.mind.pool), self.chance)
+        return by_judgement(h, read_values(self.plans, self.mind.pool), self.chance)
 
     def take_a_liking(self, taste: float) -> None:
         """For the whole game it takes a servant in each room for more or less than it is worth, by up to so many points."""
@@ -160,11 +164,11 @@ class PlannerBot:
             if quick(self.character, 100) < self.overlooks:
                 self.mind.unseen |= 1 << field
 
-    def decide(self, hidden: Hidden, clock: float | None) -> int:
+    def decide(self, h: State, clock: float | None) -> int:
         """An action, or the number of a plan."""
         self.overlook()
         return decide(
-            hidden.handle(),
+            h.handle(),
             self.tables,
             self.weights,
             self.mind.handle(),

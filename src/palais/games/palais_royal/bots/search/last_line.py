@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from palais.core.records import Record
 from palais.games.palais_royal.bots.planner.transport import Distances, Way
 from palais.games.palais_royal.engine.actions import (
     BORDER_FROM,
@@ -36,6 +35,7 @@ from palais.games.palais_royal.engine.constants import (
 )
 from palais.games.palais_royal.engine.entry_points import check_action, perform_action
 from palais.games.palais_royal.engine.event_log import mute_log
+from palais.games.palais_royal.engine.state import State
 
 IDLE: Final = (COURT, STAIRS, GATE, MINT)  # from action 3 of the last turn on
 
@@ -53,7 +53,7 @@ class Line(NamedTuple):
 class Turn:
     """A copy of the game on which actions are done and written down. `failed` as soon as one is not allowed."""
 
-    def __init__(self, s: Any, tables: Any, actions: Sequence[int] = ()) -> None:
+    def __init__(self, s: State, tables: State, actions: Sequence[int] = ()) -> None:
         self.s, self.tables, self.log = s.copy(), tables, mute_log().handle()
         self.actions, self.failed = list(actions), False
 
@@ -71,7 +71,7 @@ class Turn:
         self.actions.append(action)
         return True
 
-    def finish(self, line: Line, second: Sequence[int], far: Distances) -> Record | None:
+    def finish(self, line: Line, second: Sequence[int], far: Distances) -> State | None:
         """From the end of the opening to the draw; None if the rules do not allow it."""
         self.walk(line, second, far)
         self.place(line.keep)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.constants import EMPTY
 from palais.games.palais_royal.engine.rules.recruit import discount
+from palais.games.palais_royal.engine.state import State
 
 
 class NobleSet(NamedTuple):
@@ -19,7 +21,7 @@ class NobleSet(NamedTuple):
     points: int
 
 
-def noble_sets(s: Any, t: Any, servants: int, gold: int, most: int) -> list[NobleSet] | None:
+def noble_sets(s: State, t: Tables, servants: int, gold: int, most: int) -> list[NobleSet] | None:
     """Sets of nobles that so many servants (and seals of cards) and so much gold might pay for. None if there are too many.
 
     A set is built on its smaller ones: the cheapest order ends with one of its nobles, after the cheapest order of the others.
@@ -45,7 +47,7 @@ def noble_sets(s: Any, t: Any, servants: int, gold: int, most: int) -> list[Nobl
     return list(found.values())
 
 
-def _add(smaller: NobleSet, field: int, price: int, tile: int, t: Any) -> NobleSet:
+def _add(smaller: NobleSet, field: int, price: int, tile: int, t: Tables) -> NobleSet:
     return NobleSet(
         smaller.fields | 1 << field,
         (*smaller.order, field),

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from palais.core.records import Record
 from palais.games.palais_royal.bots.planner.transport import Way, cheapest
 from palais.games.palais_royal.bots.search.last_line import Line, Turn
 from palais.games.palais_royal.bots.search.last_sets import NobleSet, noble_sets
 from palais.games.palais_royal.bots.search.last_value import Stakes
+from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.actions import DONE, PLAY, REINFORCE_FROM, ROOM_COUNT
 from palais.games.palais_royal.engine.constants import (
     AT_MOVE,
@@ -34,6 +34,7 @@ from palais.games.palais_royal.engine.constants import (
     OFFICE,
     REINFORCE,
 )
+from palais.games.palais_royal.engine.state import State
 
 MOST_OPENINGS: Final = 48  # ways to play the cards of a hand
 ANY: Final = 99
@@ -65,7 +66,7 @@ class Limits(NamedTuple):
 class LastTurn:
     """Solves the turn of `s`, whose player is the last to play. Then `complete` says whether everything was tried."""
 
-    def __init__(self, s: Any, t: Any, blend: Sequence[float], limits: Limits) -> None:
+    def __init__(self, s: State, t: Tables, blend: Sequence[float], limits: Limits) -> None:
         self.s, self.t, self.seat, self.limits = s, t, int(s.player), limits
         self.checks = 0
         diagonals = 1 if s.extra[self.seat, DIAGONAL] > 0 else 0
@@ -201,6 +202,6 @@ class LastTurn:
         return 1 if bonus or ahead else 0
 
 
-def is_last(s: Record | Any) -> bool:
+def is_last(s: State) -> bool:
     """Nobody has a turn after this one."""
     return bool(s.last_round and (s.start - s.player - 1) % s.players == 0)

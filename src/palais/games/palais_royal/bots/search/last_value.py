@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from palais.games.palais_royal.bots.search.last_sets import NobleSet
+from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.constants import BACKDOOR, CARDINAL, CARDS
 from palais.games.palais_royal.engine.rules.draw import discard_size
 from palais.games.palais_royal.engine.rules.scoring import HAND, NOBLES, PLAYED, ROW_SERVANTS, TOTAL, new_sheet, score
+from palais.games.palais_royal.engine.state import State
 
 
 class Wish(NamedTuple):
@@ -32,7 +34,7 @@ class Hand(Protocol):
 class Stakes:
     """The points of everybody before the turn, and what a set of nobles and some cards make of them."""
 
-    def __init__(self, s: Any, t: Any, blend: Sequence[float]) -> None:
+    def __init__(self, s: State, t: Tables, blend: Sequence[float]) -> None:
         self.s, self.t, self.seat = s, t, int(s.player)
         self.blend = [float(part) for part in blend]
         sheet = new_sheet()
@@ -91,15 +93,15 @@ class Stakes:
         wins = all((own, cardinal) >= (totals[seat], int(at[seat, CARDINAL])) for seat in others)
         return wins, own - max(totals[seat] for seat in others)
 
-    def end(self, s: Any) -> float:
+    def end(self, s: State) -> float:
         """What a position at the draw of the last turn is worth."""
         return self.worth(self.final(s), int(s.servants[self.seat, CARDINAL]))
 
-    def result(self, s: Any) -> tuple[bool, int]:
+    def result(self, s: State) -> tuple[bool, int]:
         """Whether it is won, and the margin."""
         return self.outcome(self.final(s), int(s.servants[self.seat, CARDINAL]))
 
-    def final(self, s: Any) -> list[int]:
+    def final(self, s: State) -> list[int]:
         """Everybody's points: every servant at the back door will keep a card."""
         sheet = new_sheet()
         score(s, self.t, sheet)

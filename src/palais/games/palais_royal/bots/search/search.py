@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from palais.bots.stopwatch import Watch
-from palais.core.contract import Game, Hidden
+from palais.core.contract import Game
 from palais.core.jit import ENABLED
 from palais.core.rng import quick
 from palais.games.palais_royal.bots.planner.decisions import NEEDS_A_PLAN
@@ -20,6 +20,7 @@ from palais.games.palais_royal.bots.search.lookahead import Totals, look_ahead
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.constants import SETUP
 from palais.games.palais_royal.engine.entry_points import Numbers
+from palais.games.palais_royal.engine.state import State, fields
 
 DEFAULT_MS: Final = 200
 MARGIN: Final = 0.95  # the share of its time that it plans to use
@@ -72,47 +73,48 @@ class SearchBot(PlannerBot):
         super().warm_up(game)
         s, rng = game.new(2, 0), self.rng.copy()
         self.weights = load_weights(2).handle()
-        self.vary(game.hide(s, s.player), 0)
-        self.look_ahead(game.hide(s, s.player), np.arange(0), np.zeros(1), 0)
+        h = fields(game.hide(s, fields(s).player))
+        self.vary(h, 0)
+        self.look_ahead(h, np.arange(0), np.zeros(1), 0)
         self.weights, self.rng = None, rng
 
-    def decide(self, hidden: Hidden, clock: float | None) -> int:
+    def decide(self, h: State, clock: float | None) -> int:
         """The planner fills the pool; the search chooses from it."""
         watch = Watch(MARGIN * max(LEAST, self.ms / 1000 if clock is None else min(self.ms / 1000, clock)))
-        answer = super().decide(hidden, clock)
+        answer = super().decide(h, clock)
         if answer > NEEDS_A_PLAN:
             return answer
         watch.end()
-        if hidden.phase != SETUP:
-            self.vary_plans(hidden, watch)
-        if is_last(hidden) and self.mind.noise[0] == 0:
-            return NEEDS_A_PLAN - self.last_plan(hidden, watch)
-        return NEEDS_A_PLAN - self.best_plan(hidden, min(self.mind.pool, self.candidates), watch)
+        if h.phase != SETUP:
+            self.vary_plans(h, watch)
+        if is_last(h) and self.mind.noise[0] == 0:
+            return NEEDS_A_PLAN - self.last_plan(h, watch)
+        return NEEDS_A_PLAN - self.best_plan(h, min(self.mind.pool, self.candidates), watch)
 
-    def vary_plans(self, hidden: Hidden, watch: Watch) -> None:
+    def vary_plans(self, h: State, watch: Watch) -> None:
         """More and better plans, by chance, for a part of its time or so many as go with its looks."""
         if self.n:
-            self.vary(hidden, self.n * VARIATIONS)
+            self.vary(h, self.n * VARIATIONS)
         while not self.n and watch.gone() < VARYING:
-            self.vary(hidden, AT_ONCE)
+            self.vary(h, AT_ONCE)
 
-    def last_plan(self, hidden: Hidden, watch: Watch) -> int:
+    def last_plan(self, h: State, watch: Watch) -> int:
         """Nobody plays after this turn: there is nothing to be played on, and what is small enough is solved.
 
         With `n` it counts what it tries, otherwise it goes by its time.
         """
         self.visits = np.ones(1)
         limits = Limits() if self.n else Limits(int(SETS_A_SECOND * watch.left()), in_time=lambda: watch.left() > 0)
-        solver = LastTurn(hidden, self.box, load_weights(hidden.players).blend.tolist(), limits)
+        solver = LastTurn(h, self.box, load_weights(h.players).blend.tolist(), limits)
         better = solver.solve(float(read_values(self.plans, 1)[0]))
         if better is None:
             return 0
         write_actions(self.plans, LAST, better)
         return LAST
 
-    def vary(self, hidden: Hidden, times: int) -> None:
+    def vary(self, h: State, times: int) -> None:
         vary_plans(
-            hidden.handle(),
+            h.handle(),
             self.tables,
             self.weights,
             self.mind.handle(),
@@ -124,31 +126,31 @@ class SearchBot(PlannerBot):
             times,
         )
 
-    def best_plan(self, hidden: Hidden, candidates: int, watch: Watch) -> int:
+    def best_plan(self, h: State, candidates: int, watch: Watch) -> int:
         """Plays on all plans alive, fewer and fewer of them, until the time or the number of times is used up."""
         totals = read_values(self.plans, candidates) + self.misjudgement(candidates)
         alive, self.visits = np.arange(candidates), np.ones(candidates)
         watch.expect(1)  # to play a plan on quickly takes no longer than the search for plans did
-        alive = best_first(alive[: self.look(hidden, alive, totals, 0, watch)], totals)
-        watch.expect(HARDER * far(hidden))
+        alive = best_first(alive[: self.look(h, alive, totals, 0, watch)], totals)
+        watch.expect(HARDER * far(h))
         for times in range(1, self.n or MOST_VISITS):
             share, most = (times / self.n, candidates) if self.n else (watch.gone(), watch.fits())
             contest = alive[: min(survivors(candidates, share), most)]
-            if len(contest) < 2 or self.look(hidden, contest, totals, times, watch) < len(contest):
+            if len(contest) < 2 or self.look(h, contest, totals, times, watch) < len(contest):
                 break
             alive = best_first(contest, totals)
         self.means = totals / self.visits
         return int(alive[0]) if len(alive) else 0
 
-    def opening(self, hidden: Hidden, best: int) -> int:
+    def opening(self, h: State, best: int) -> int:
         """By what came of the plans that were played on, if any was."""
         seen = np.flatnonzero(self.visits > 1)
-        if not is_opening(hidden) or self.mind.noise[0] > 0 or len(seen) < 2:
+        if not is_opening(h) or self.mind.noise[0] > 0 or len(seen) < 2:
             return best
         values = read_values(self.plans, len(self.visits))[seen]
-        return int(seen[by_playing_on(hidden, values, self.means[seen], self.chance)])
+        return int(seen[by_playing_on(h, values, self.means[seen], self.chance)])
 
-    def look(self, hidden: Hidden, alive: Numbers, totals: Totals, times: int, watch: Watch) -> int:
+    def look(self, h: State, alive: Numbers, totals: Totals, times: int, watch: Watch) -> int:
         """Play on each plan once more, all in the same world and by the same chance; how many, if the time is over before.
 
         A look that is broken off counts only if it was the first: otherwise some plans would have been seen more often.
@@ -157,7 +159,7 @@ class SearchBot(PlannerBot):
         while seen < len(alive) and (self.n or watch.fits()):
             self.rng[:] = rng
             watch.begin()
-            self.look_ahead(hidden, alive[seen : seen + 1], worth, times)
+            self.look_ahead(h, alive[seen : seen + 1], worth, times)
             watch.end()
             seen += 1
         if seen == len(alive) or times == 0:
@@ -170,10 +172,10 @@ class SearchBot(PlannerBot):
         chance = np.array([(1 + quick(self.rng, 1 << 30)) / (1 + (1 << 30)) for _ in range(count)])
         return np.asarray(-self.mind.noise[0] * np.log(-np.log(chance)), np.float64)
 
-    def look_ahead(self, hidden: Hidden, alive: Numbers, totals: Totals, times: int) -> None:
+    def look_ahead(self, h: State, alive: Numbers, totals: Totals, times: int) -> None:
         """Play on each plan once more."""
         look_ahead(
-            hidden.handle(),
+            h.handle(),
             self.tables,
             self.weights,
             self.hard if times else self.quick,
@@ -185,7 +187,7 @@ class SearchBot(PlannerBot):
             self.rng,
             alive,
             totals,
-            far(hidden) if times else 1,
+            far(h) if times else 1,
         )
 
 
@@ -193,9 +195,9 @@ def best_first(alive: Numbers, totals: Totals) -> Numbers:
     return alive[np.argsort(-totals[alive], kind="stable")]
 
 
-def far(hidden: Hidden) -> int:
+def far(h: State) -> int:
     """For how many own turns a plan is played on, after the first look."""
-    return FAR_FROM_SET_UP if hidden.phase == SETUP else FAR
+    return FAR_FROM_SET_UP if h.phase == SETUP else FAR
 
 
 def survivors(candidates: int, share: float) -> int:

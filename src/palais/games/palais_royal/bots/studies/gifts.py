@@ -20,9 +20,9 @@ from palais.bots.arena.rating import NORMAL_95, wilson
 from palais.bots.parallel import cut, spread
 from palais.bots.registry import make, make_safe
 from palais.bots.seeds import bot_seed
-from palais.core.contract import State
 from palais.core.errors import BotError, PalaisError
 from palais.games.palais_royal.engine.constants import CARDS, ROOMS
+from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 KINDS = "nothing, gold=2, room=stairs, card (any) or card=moves5"
@@ -60,8 +60,8 @@ def play(bot: str, gift: str, players: int, to: int, seed: str, first: int, end:
     for number in range(first, end):
         deal, place = (f"{seed}-{number}", to - 1) if to else (f"{seed}-{number // players}", number % players)
         s = game.new(players, deal)
-        seat = (s.start + place) % players
-        give(s, seat, gift, np.random.default_rng(number))
+        seat = (fields(s).start + place) % players
+        give(fields(s), seat, gift, np.random.default_rng(number))
         s, _ = play_out(game, s, [make_safe(bot, game, bot_seed(deal, n), room=str(place)) for n in range(players)])
         outcome = game.score(s)
         others = [points for n, points in enumerate(outcome.points) if n != seat]
@@ -91,7 +91,7 @@ def main() -> None:
     try:
         game = PalaisRoyal()
         make(options.bot, game, 0)
-        give(game.new(options.players, 0), 0, options.gift, np.random.default_rng(0))
+        give(fields(game.new(options.players, 0)), 0, options.gift, np.random.default_rng(0))
     except PalaisError as error:
         parser.error(str(error))
     if not 0 <= options.to <= options.players or options.games < 1 or options.jobs < 1:

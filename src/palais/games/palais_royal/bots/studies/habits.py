@@ -19,10 +19,11 @@ from rich.progress import track
 from palais.bots.arena.rating import wilson
 from palais.bots.registry import make
 from palais.bots.seeds import bot_seed
-from palais.core.contract import State
+from palais.core.contract import Outcome
 from palais.games.palais_royal.bots.studies.habits_picture import draw
 from palais.games.palais_royal.engine.actions import take_apart
 from palais.games.palais_royal.engine.constants import CARDS, ROOMS, SETUP
+from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 EARLY = 2  # rounds
@@ -65,12 +66,16 @@ class Habits:
             seat = acting[0]
             hidden = self.game.hide(s, seat)
             action = minds[seat].act(hidden, self.game.legal(hidden, seat), None)
-            self.count(s, seat, action, seen)
+            self.count(fields(s), seat, action, seen)
             after, _ = self.game.apply(s, seat, action)
-            if s.phase != SETUP and after.player != seat:
-                self.rooms.setdefault(s.round_number, []).append(after.servants[seat].copy())
+            self.look_round(fields(s), fields(after), seat)
             s = after
-        self.finish(s)
+        self.finish(fields(s), self.game.score(s))
+
+    def look_round(self, s: State, after: State, seat: int) -> None:
+        """Where the servants stand when a turn has ended."""
+        if s.phase != SETUP and after.player != seat:
+            self.rooms.setdefault(s.round_number, []).append(after.servants[seat].copy())
 
     def count(self, s: State, seat: int, action: int, seen: list[int]) -> None:
         parts = take_apart(action)
@@ -93,8 +98,7 @@ class Habits:
         servants = int(t.tile_servants[tile])
         return {0: 9, 1: 0}.get(servants, 1)
 
-    def finish(self, s: State) -> None:
-        outcome = self.game.score(s)
+    def finish(self, s: State, outcome: Outcome) -> None:
         self.parts += outcome.parts
         self.points.append(outcome.points)
         self.rounds.append(s.round_number)

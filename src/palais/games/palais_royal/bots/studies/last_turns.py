@@ -20,6 +20,7 @@ from palais.core.contract import State
 from palais.games.palais_royal.bots.search.last_turn import LastTurn, Limits, is_last
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.constants import DRAW, REINFORCE
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 PLAYS = "planner:width=8:refined=8:varied=60"  # who plays up to the last turn
@@ -29,29 +30,40 @@ def last_position(game: PalaisRoyal, players: int, seed: str) -> State:
     """The last turn of a game of planners as it begins."""
     s = game.new(players, seed, start=0)
     bots = [make(PLAYS, game, f"{seed}-{seat}") for seat in range(players)]
-    while not (is_last(s) and s.phase == REINFORCE and not s.begun):
-        hidden = game.hide(s, s.player)
-        s, _ = game.apply(s, s.player, bots[s.player].act(hidden, game.legal(hidden, s.player), None))
+    while not _begins_last_turn(s):
+        s = _acted(game, bots[fields(s).player], s)
     return s
+
+
+def _begins_last_turn(s: State) -> bool:
+    f = fields(s)
+    return is_last(f) and f.phase == REINFORCE and not f.begun
+
+
+def _acted(game: PalaisRoyal, bot: Bot, s: State) -> State:
+    """After one more action."""
+    seat = fields(s).player
+    hidden = game.hide(s, seat)
+    return game.apply(s, seat, bot.act(hidden, game.legal(hidden, seat), None))[0]
 
 
 def played(game: PalaisRoyal, bot: Bot, s: State) -> State:
     """The turn up to the draw."""
-    seat = s.player
-    while s.player == seat and s.phase != DRAW:
-        hidden = game.hide(s, seat)
-        s, _ = game.apply(s, seat, bot.act(hidden, game.legal(hidden, seat), None))
+    seat = fields(s).player
+    while fields(s).player == seat and fields(s).phase != DRAW:
+        s = _acted(game, bot, s)
     return s
 
 
 def compare(game: PalaisRoyal, code: str, s: State, seed: str) -> dict[str, Any]:
     """What the bot makes of a position, and the best that can be made of it."""
-    solver = LastTurn(game.hide(s, s.player), game.box.tables, load_weights(s.players).blend.tolist(), Limits(checks=200_000))
+    seat, players = fields(s).player, fields(s).players
+    solver = LastTurn(fields(game.hide(s, seat)), game.box.tables, load_weights(players).blend.tolist(), Limits(checks=200_000))
     best = s
     for action in solver.solve(-1e9) or []:
-        best, _ = game.apply(best, best.player, action)
+        best, _ = game.apply(best, seat, action)
     ends = played(game, make(code, game, seed), s), best
-    wins, points = zip(*(solver.stakes.result(end) for end in ends), strict=True)
+    wins, points = zip(*(solver.stakes.result(fields(end)) for end in ends), strict=True)
     return {"solved": solver.complete, "wins": wins[0], "winnable": wins[1], "lost": points[1] - points[0]}
 
 

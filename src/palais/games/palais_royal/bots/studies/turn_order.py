@@ -20,8 +20,8 @@ from palais.games.palais_royal.bots.planner.plan import new_mind
 from palais.games.palais_royal.bots.training.self_play import PLANNER, Table
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.playout import FIRST_SEAT
+from palais.games.palais_royal.flags import typed_start_gold
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.options import typed_start_gold
 
 Rows = npt.NDArray[np.float64]
 

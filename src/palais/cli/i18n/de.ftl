@@ -1,0 +1,40 @@
+# Eine Partie im Terminal, welches Spiel es auch ist, auf Deutsch.
+
+commitment = Die Verteilung steht fest; ihr Fingerabdruck ist { $hash }.
+prompt = Deine Wahl (? für Hilfe)
+prompt-optional = Deine Wahl, oder Enter, um die anderen spielen zu lassen (? für Hilfe)
+unknown-input = „{ $text }“ ist weder eine Nummer aus der Liste noch eine Aktion; mit ? bekommst du Hilfe.
+unknown-thing = Auf diesem Tisch gibt es nichts mit dem Namen „{ $text }“; nenne die Art und den Namen.
+unknown-rule = Es gibt keine Regel „{ $text }“.
+your-turn = { $player }, du bist am Zug.
+
+help-title = Was du eingeben kannst
+help-number = die Nummer einer Möglichkeit aus der Liste, oder mehrere Nummern, die nacheinander ausgeführt werden
+help-action = eine Aktion in Worten
+help-undo = rückgängig machen, was du zuletzt getan hast
+help-table = den Tisch noch einmal zeigen
+help-hint = einen starken Bot fragen, was er tun würde
+help-why = warum sich etwas auf dem Tisch nicht wählen lässt: seine Art und sein Name
+help-rule = eine Regel nach ihrer Nummer lesen
+help-help = diese Hilfe zeigen
+help-quit = die Partie verlassen
+
+undo-done = Rückgängig gemacht.
+undo-nothing = In diesem Zug gibt es nichts rückgängig zu machen.
+undo-learned = Etwas Verborgenes ist ans Licht gekommen; was davor war, lässt sich nicht mehr rückgängig machen.
+hint-title = Ein starker Bot würde dies tun:
+hint-none = Die Bots haben hier keinen Tipp.
+
+heading-score = Schlusswertung
+score-total = Summe
+winner = { $points ->
+    [one] { $player } gewinnt mit { $points } Punkt!
+   *[other] { $player } gewinnt mit { $points } Punkten!
+}
+winner-shared = { $points ->
+    [one] { $players } gewinnen gemeinsam mit je { $points } Punkt!
+   *[other] { $players } gewinnen gemeinsam mit je { $points } Punkten!
+}
+list-end = { $rest } und { $last }
+game-saved = Die Partie ist in { $file } gespeichert.
+goodbye = Auf Wiedersehen und danke fürs Mitspielen.

@@ -1,0 +1,40 @@
+# Een spel in de terminal, welk spel het ook is, in het Nederlands.
+
+commitment = De verdeling ligt vast; de vingerafdruk ervan is { $hash }.
+prompt = Je keuze (? voor hulp)
+prompt-optional = Je keuze, of Enter om de anderen te laten spelen (? voor hulp)
+unknown-input = ‘{ $text }’ is geen nummer uit de lijst en geen actie; typ ? voor hulp.
+unknown-thing = Op deze tafel heet niets ‘{ $text }’; noem de soort en de naam.
+unknown-rule = Er is geen regel ‘{ $text }’.
+your-turn = { $player }, je bent aan de beurt.
+
+help-title = Wat je kunt typen
+help-number = het nummer van een keuze uit de lijst, of meer nummers om na elkaar te doen
+help-action = een actie in woorden
+help-undo = ongedaan maken wat je het laatst deed
+help-table = de tafel nog eens tonen
+help-hint = een sterke bot vragen wat hij zou doen
+help-why = waarom iets op de tafel niet gekozen kan worden: de soort en de naam
+help-rule = een regel op nummer lezen
+help-help = deze hulp tonen
+help-quit = het spel verlaten
+
+undo-done = Ongedaan gemaakt.
+undo-nothing = Er valt in deze beurt niets ongedaan te maken.
+undo-learned = Er is iets verborgens aan het licht gekomen; wat daarvoor kwam, kan niet meer ongedaan worden gemaakt.
+hint-title = Een sterke bot zou dit doen:
+hint-none = De bots hebben hier geen tip.
+
+heading-score = Slotwaardering
+score-total = Totaal
+winner = { $points ->
+    [one] { $player } wint met { $points } punt!
+   *[other] { $player } wint met { $points } punten!
+}
+winner-shared = { $points ->
+    [one] { $players } delen de overwinning met elk { $points } punt!
+   *[other] { $players } delen de overwinning met elk { $points } punten!
+}
+list-end = { $rest } en { $last }
+game-saved = Het spel is opgeslagen in { $file }.
+goodbye = Tot ziens, en bedankt voor het spelen.

@@ -1,0 +1,63 @@
+"""The history of a stored game: its entries played again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from palais.core.contract import Game, State
+from palais.core.errors import PalaisError
+from palais.core.play import Step
+from palais.store.rows import EntryRow, Loaded, TableRow
+from palais.tables.history.history import History
+from palais.tables.refusals import Refusal
+
+YIELD_ENTRIES: Final = 32  # replayed before other tasks get their turn
+
+
+def start_position(game: Game, table: TableRow, players: int) -> State:
+    """How the game of this table begins: from a seed, or in the middle of another one."""
+    if table.position is not None:
+        return game.parse_position(table.position)
+    return game.new(players, table.seed, **table.options)
+
+
+async def load_history(game: Game, loaded: Loaded) -> History | None:
+    """The history of a table, if its game has begun. A Refusal "unreadable" if these are not the rules it was played with."""
+    table = loaded.table
+    if table.status in ("open", "closed"):
+        return None
+    try:
+        history = History(game, start_position(game, table, len(loaded.seats)), len(loaded.seats))
+        submissions: list[list[Step]] = []
+        for entry in loaded.entries:
+            submissions = _take(history, entry, submissions)
+            if game.digest(history.state) != entry.digest:
+                raise Refusal("unreadable", f"not the position that was stored at version {entry.version}")
+            if entry.version % YIELD_ENTRIES == 0:
+                await asyncio.sleep(0)
+    except PalaisError as error:
+        raise Refusal("unreadable", f"table {table.id} was played with other rules: {error}") from error
+    _trim(history, submissions)
+    if table.ending is not None:
+        history.stop()
+    return history
+
+
+def _take(history: History, entry: EntryRow, submissions: list[list[Step]]) -> list[list[Step]]:
+    """One entry more; the submissions that belong to the marks."""
+    history.remember(entry.seat, entry.message_id, entry.version)
+    if entry.kind == "undo":
+        history.undo()
+        return submissions[:-1]
+    steps = history.try_out(entry.seat, entry.actions)
+    history.act(steps, by_bot=entry.kind == "act" and entry.message_id is None)
+    return [*submissions, steps][-len(history.marks) :] if history.marks else []
+
+
+def _trim(history: History, submissions: Sequence[Sequence[Step]]) -> None:
+    """While replaying nobody asks what was learned; only the marks that are left at the end need to know."""
+    first = max((i + 1 for i, steps in enumerate(submissions) if history.has_taught(steps)), default=0)
+    del history.marks[:first]
+    history.set_undo_border([])

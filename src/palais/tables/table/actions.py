@@ -1,0 +1,131 @@
+"""Acting and taking back at a table. Every method may raise Refusal; then nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from palais.core.contract import REFEREE
+from palais.core.play import Step
+from palais.store.errors import Conflict
+from palais.store.rows import ChatRow
+from palais.tables.history.history import History
+from palais.tables.messages import Act, AskWhy, Done, Undo, Why
+from palais.tables.refusals import Refusal
+from palais.tables.table.bot_driver import BotTurn
+from palais.tables.table.outgoing import News
+from palais.tables.table.writer import TableWriter
+
+
+class TableActions:
+    """What changes the game. `on_end` is called when it is over."""
+
+    def __init__(self, writer: TableWriter, on_end: Callable[[], None]) -> None:
+        self._writer, self._on_end = writer, on_end
+        self._state, self._context = writer.state, writer.context
+
+    async def submit(self, guest_id: str, act: Act) -> Done:
+        """Do these actions, all or none."""
+        seat = self._state.seating.own_seat(guest_id)
+        return await self._writer.alone(self._submit(seat, act))
+
+    async def _submit(self, seat: int, act: Act) -> Done:
+        history = self._state.playing()
+        open_decision = history.decision_of(seat)
+        is_stale = open_decision is not None and open_decision.id != act.decision
+        if is_stale or history.done_at(seat, act.id) is not None:
+            return await self._repeated(seat, act.id)
+        self._check_may_act(seat)
+        try:
+            await self._act(seat, act.actions, act.id)
+        except Conflict:
+            return await self._repeated(seat, act.id)
+        return Done(act.id, self._state.version)
+
+    async def play_for(self, turn: BotTurn, action: int) -> None:
+        """A bot's action goes the same way, as long as its decision is open."""
+        await self._writer.alone(self._play_for(turn, action))
+
+    async def _play_for(self, turn: BotTurn, action: int) -> None:
+        decision = self._state.playing().decision_of(turn.seat)
+        if decision is not None and decision.id == turn.decision and not self._returned(turn):
+            await self._act(turn.seat, [action], None)
+
+    def _returned(self, turn: BotTurn) -> bool:
+        """A person plays this seat again and has time left."""
+        people = self._state.seating.people
+        return turn.seat in people and not self._state.clocks.is_out(turn.seat, self._context.now())
+
+    async def _act(self, seat: int, actions: Sequence[int], message_id: str | None) -> None:
+        history = self._state.playing()
+        with self._context.timings.on("rules"):
+            steps, before = history.try_out(seat, actions), len(history.log)
+        await self._writer.append("act", seat, steps, message_id)
+        history.act(steps, by_bot=message_id is None)
+        history.remember(seat, message_id, self._state.version)
+        self._after(history, steps, News(before, steps=steps))
+
+    async def rule(self, actions: Sequence[int], chat: ChatRow) -> None:
+        """The referee's actions that a line of chat brings about; the line is stored with them. Already alone."""
+        history = self._state.playing()
+        steps, before = history.try_out(REFEREE, actions), len(history.log)
+        await self._writer.append_ruling(REFEREE, steps, chat)
+        history.act(steps, by_bot=False)
+        self._after(history, steps, News(before))
+
+    async def undo(self, guest_id: str, undo: Undo) -> Done:
+        """Take back my last submission of this turn, if nobody has learned anything from it."""
+        seat = self._state.seating.own_seat(guest_id)
+        return await self._writer.alone(self._undo(seat, undo))
+
+    async def _undo(self, seat: int, undo: Undo) -> Done:
+        history = self._state.playing()
+        if undo.version != self._state.version or history.done_at(seat, undo.id) is not None:
+            return await self._repeated(seat, undo.id)
+        self._check_may_act(seat)
+        if not history.can_undo(seat):
+            raise Refusal("nothing-to-undo")
+        try:
+            await self._writer.append_undo(seat, undo.id, history.marks[-1].state)
+        except Conflict:
+            return await self._repeated(seat, undo.id)
+        gone = history.undo()
+        history.remember(seat, undo.id, self._state.version)
+        self._after(history, [], News(len(history.log), gone))
+        return Done(undo.id, self._state.version)
+
+    def _after(self, history: History, steps: Sequence[Step], news: News) -> None:
+        """It is stored: tell it, and go on whatever happens."""
+        if steps:
+            history.set_undo_border(steps)
+        try:
+            self._writer.broadcast.send_update(news)
+            if self._state.row.status == "over":
+                self._writer.broadcast.send_changed()
+                self._on_end()
+        finally:
+            self._writer.resume()
+
+    def _check_may_act(self, seat: int) -> None:
+        self._state.unfinished()
+        if self._state.seating.rows[seat].bot is not None:
+            raise Refusal("already-left")
+        if self._state.clocks.is_out(seat, self._context.now()):
+            raise Refusal("timed-out")
+
+    async def _repeated(self, seat: int, message_id: str) -> Done:
+        """A message that was carried out before, perhaps before a restart, is answered as it was then."""
+        version = self._state.playing().done_at(seat, message_id)
+        if version is None:
+            version = await self._context.store.find_message(self._state.id, seat, message_id)
+        if version is None:
+            raise Refusal("stale")
+        return Done(message_id, version)
+
+    def explain(self, guest_id: str, ask: AskWhy) -> Why:
+        """Why this guest cannot choose a thing on the table as it stands. Changes nothing, and knows what the seat knows."""
+        seat, history = self._state.seating.own_seat(guest_id), self._state.playing()
+        if history.stopped:
+            raise Refusal("over")
+        game = self._state.game
+        found = game.explain(game.hide(history.state, seat), seat, ask.thing)
+        return Why(ask.id, self._state.version, found.code, found.phrase)

@@ -1,0 +1,149 @@
+"""The messages of a table as JSON. What a seat may know is worked out here and nowhere else: through `hide`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, cast
+
+import msgspec
+
+from palais.core.choices import Choice
+from palais.core.contract import SPECTATOR, Game, State
+from palais.core.play import Step
+from palais.tables.history.history import History
+from palais.tables.messages import (
+    ChatLine,
+    ChatSaid,
+    ClockState,
+    MomentInfo,
+    OpenDecision,
+    Snapshot,
+    StepView,
+    TableChanged,
+    TableInfo,
+    Update,
+)
+from palais.tables.table.chat import Chat
+from palais.tables.table.padding import SECRET_STEP, padding
+
+_encoder = msgspec.json.Encoder()
+
+
+def viewing_seat(seat: int | None) -> int:
+    """The seat as the game knows it."""
+    return SPECTATOR if seat is None else seat
+
+
+def secret_size(game: Game, view: Any, choices: list[Choice]) -> int:
+    """How many bytes of these depend on what only their reader knows."""
+    return _seal(game, view, choices).secret
+
+
+class Sealed(NamedTuple):
+    """A view and choices as JSON, encoded once, and how many bytes of them are secret."""
+
+    view: msgspec.Raw
+    choices: msgspec.Raw
+    secret: int
+
+
+def _seal(game: Game, view: Any, choices: list[Choice]) -> Sealed:
+    encoded = _encoder.encode(view), _encoder.encode(choices)
+    public = sum(len(_encoder.encode(part)) for part in game.without_secrets(view, choices))
+    return Sealed(msgspec.Raw(encoded[0]), msgspec.Raw(encoded[1]), sum(map(len, encoded)) - public)
+
+
+def _padded(message: Snapshot | Update, secret: int, seat: int | None) -> bytes:
+    """Filled up so that the length tells nothing; what spectators are told has no secrets."""
+    encoded = _encoder.encode(message)
+    return encoded if seat is None else encoded + padding(secret, SECRET_STEP)
+
+
+def view_of(game: Game, state: State, seat: int | None) -> Any:
+    return game.view(game.hide(state, viewing_seat(seat)), viewing_seat(seat))
+
+
+def view_and_choices(history: History, seat: int | None) -> tuple[Any, list[Choice]]:
+    """What this seat sees and what it can do. Whoever has nothing to decide has no choices to be listed."""
+    hidden = history.game.hide(history.state, viewing_seat(seat))
+    decides = seat is not None and history.decision_of(seat) is not None
+    choices = history.game.choices(hidden, seat) if seat is not None and decides else []
+    return history.game.view(hidden, viewing_seat(seat)), choices
+
+
+def _decisions(history: History, seat: int | None) -> list[OpenDecision]:
+    """Everyone may know who is asked; the id is for the one who answers."""
+    return [OpenDecision(d.seat, d.must, d.id if d.seat == seat else None) for d in history.decisions]
+
+
+def _moment(history: History) -> MomentInfo:
+    moment = history.moment
+    return MomentInfo(moment.turn, moment.owner, moment.round, moment.phase)
+
+
+def snapshot(
+    info: TableInfo, seat: int | None, history: History | None, chat: Chat, clock: ClockState | None, ready: bool
+) -> bytes:
+    """Everything at once. Before all seats are taken there is no game to see."""
+    sealed = None if history is None else _seal(history.game, *view_and_choices(history, seat))
+    message = Snapshot(
+        table=info,
+        seat=seat,
+        version=0 if history is None else history.version,
+        log=[] if history is None else history.lines(viewing_seat(seat)),
+        chat=chat.lines(seat),
+        view=None if sealed is None else sealed.view,
+        choices=[] if sealed is None else cast(list[Choice], sealed.choices),
+        clock=clock,
+        can_undo=history is not None and history.can_undo(seat),
+        bots_ready=ready,
+        moment=None if history is None else _moment(history),
+        decisions=[] if history is None else _decisions(history, seat),
+    )
+    return _encoder.encode(message) if sealed is None else _padded(message, sealed.secret, seat)
+
+
+class News(NamedTuple):
+    """What an entry has changed: the events after the first `after` ones, how many were taken back, and the way there."""
+
+    after: int
+    gone: int = 0
+    steps: Sequence[Step] = ()
+
+
+def update(seat: int | None, history: History, news: News, clock: ClockState | None) -> bytes:
+    """What has happened, for one seat."""
+    sealed = _seal(history.game, *view_and_choices(history, seat))
+    steps = _step_views(seat, history.game, news)
+    message = Update(
+        version=history.version,
+        log=history.lines(viewing_seat(seat), news.after),
+        gone=news.gone,
+        view=sealed.view,
+        choices=cast(list[Choice], sealed.choices),
+        clock=clock,
+        can_undo=history.can_undo(seat),
+        moment=_moment(history),
+        decisions=_decisions(history, seat),
+        steps=[StepView(n, step.view) for n, step in steps],
+    )
+    return _padded(message, sealed.secret + sum(step.secret for _, step in steps), seat)
+
+
+def _step_views(seat: int | None, game: Game, news: News) -> list[tuple[int, Sealed]]:
+    """The views between several actions of somebody else, each with the number of its last event; one's own are known already."""
+    if len(news.steps) < 2 or news.steps[0].seat == seat:
+        return []
+    views, n = [], news.after
+    for step in news.steps[:-1]:
+        n += len(step.events)
+        views.append((n, _seal(game, view_of(game, step.state, seat), [])))
+    return views
+
+
+def changed(info: TableInfo, ready: bool) -> bytes:
+    return _encoder.encode(TableChanged(info, ready))
+
+
+def said(line: ChatLine) -> bytes:
+    return _encoder.encode(ChatSaid(line))

@@ -1,0 +1,71 @@
+"""What a table is: its row, its seats, its game so far, what was said, whose clock runs. It can be read again at any time."""
+
+from __future__ import annotations
+
+from palais.core.contract import Game
+from palais.core.kit import kit
+from palais.store.rows import Loaded
+from palais.tables.history.history import History
+from palais.tables.lobby.summaries import clock_options, table_info
+from palais.tables.messages import TableInfo
+from palais.tables.refusals import Refusal
+from palais.tables.table.chat import Chat
+from palais.tables.table.clocks import Clocks
+from palais.tables.table.seating import Seating
+from palais.tables.table.viewers import Viewers
+
+
+class TableState:
+    """The parts of a table work on this, one writer at a time; whoever looks at the table is in `viewers`."""
+
+    def __init__(self, game: Game, loaded: Loaded, history: History | None, now: float) -> None:
+        self.game = game
+        self.viewers = Viewers()
+        self.set(loaded, history, now)
+
+    def set(self, loaded: Loaded, history: History | None, now: float) -> None:
+        """As it is stored."""
+        self.row, self.history = loaded.table, history
+        self.seating = Seating(loaded.seats, kit(self.game.id).colours)
+        self.chat = Chat(loaded.chat)
+        self.said_at = self.version if loaded.chat else -1  # the version at which the last line was said, or a later one
+        self.clocks = Clocks(clock_options(self.row), len(self.seating))
+        if history is not None:
+            self._set_clocks(loaded, history, now)
+
+    def _set_clocks(self, loaded: Loaded, history: History, now: float) -> None:
+        moment = self.game.moment(history.state)
+        if loaded.entries or self.row.deadline is not None:
+            stored = loaded.entries[-1].clocks if loaded.entries else None
+            self.clocks.restore(stored, self.row.deadline, moment, now)
+        self.clocks.wait_for(history.to_act, moment, now)
+        self.clocks.run_for(self.seating.people, now)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        return 0 if self.history is None else self.history.version
+
+    def info(self) -> TableInfo:
+        """The table as everyone may know it."""
+        over = self.history is not None and self.row.status == "over" and "shares" not in (self.row.brief or {})
+        shares = self.history.shares() if over and self.history is not None else None
+        return table_info(self.row, self.seating, self.viewers, self.viewers.spectators, shares)
+
+    def seat_of(self, guest_id: str) -> int | None:
+        return self.seating.seat_of(guest_id)
+
+    def playing(self) -> History:
+        """The game, if it has begun."""
+        if self.history is None:
+            raise Refusal("closed" if self.row.status == "closed" else "not-started")
+        return self.history
+
+    def unfinished(self) -> History:
+        """The game, if it has begun and goes on."""
+        if self.row.status == "over":
+            raise Refusal("over")
+        return self.playing()
