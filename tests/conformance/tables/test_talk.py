@@ -7,7 +7,7 @@ from pathlib import Path
 from toy_court.state import court
 
 from palais.core.contract import REFEREE
-from palais.store.store import KEPT_CHAT, Store
+from palais.store.store import RECENT_CHAT_LINES, Store
 from palais.tables.messages import ChatLine, Say, Snapshot, Update
 from palais.tables.table.table import Table
 from tests.conformance.tables.court import (
@@ -193,7 +193,7 @@ async def test_many_whispers_of_others_push_no_line_out_of_sight(tmp_path: Path)
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await say(table, 2, "first")
-        for n in range(KEPT_CHAT + 5):
+        for n in range(RECENT_CHAT_LINES + 5):
             await say(table, 0, f"whisper {n}", 1)
         await say(table, 2, "last")
         id, public = table.id, [(1, "first"), (2, "last")]
@@ -201,4 +201,4 @@ async def test_many_whispers_of_others_push_no_line_out_of_sight(tmp_path: Path)
     async with open_court(tmp_path) as service:
         table = await service.get(id)
         assert [(line.n, line.text) for line in look(table, GUESTS[2]).chat] == public
-        assert len(look(table, GUESTS[1]).chat) == KEPT_CHAT + 2
+        assert len(look(table, GUESTS[1]).chat) == RECENT_CHAT_LINES + 2
