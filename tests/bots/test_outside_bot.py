@@ -21,6 +21,7 @@ from palais.bots.registry import make, make_safe
 from palais.core.contract import Hidden, State
 from palais.core.errors import BotError
 from palais.envs.dataset import write_dataset
+from palais.games.palais_royal.engine.state import fields
 from tests.bots.files import BAD, GOOD, bot_file, host_process, short_box
 from tests.cli.palais import palais as run
 
@@ -55,7 +56,7 @@ def with_cards() -> tuple[State, Hidden, list[int]]:
 def test_a_bot_that_looks_around_finds_no_secret(tmp_path: Path) -> None:
     code = f"{bot_file(tmp_path, PEEKING)}:Peeks"
     s, hidden, legal = with_cards()
-    assert s.hand[1].sum() == 2
+    assert fields(s).hand[1].sum() == 2
     assert make(code, game, 0).act(hidden, legal, None) == legal[-1]  # beside the game it would find them
     assert make_safe(code, game, 0).act(hidden, legal, None) == legal[0]
 

@@ -33,7 +33,7 @@ from palais.core.play import play
 MAX_BOTS: Final = 512  # kept in memory; one that was let go starts again from its seed
 MAX_NUMBER: Final = 2**63  # numbers up to here fit into a message
 WARM_UP_DECISIONS: Final = 60
-WARM_UP_CLOCK_SECONDS: Final = 0.02
+WARM_UP_CLOCK_SECONDS: Final = 0.005
 
 
 class BotHost:
