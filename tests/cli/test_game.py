@@ -105,9 +105,7 @@ def test_a_level_is_one_of_the_games(with_toy: dict[str, str]) -> None:
 def test_a_game_without_a_terminal_of_its_own_is_played_saved_and_replayed(tmp_path: Path, with_toy: dict[str, str]) -> None:
     record = tmp_path / "game.json"
     typed = "1\n\n" * 200  # the first choice, and nothing where one need not act
-    done = palais(
-        "play", *TOY, "--players", "3", "--seed", "x", "--lang", "en", "--save", str(record), typed=typed, **with_toy
-    )
+    done = palais("play", *TOY, "--players", "3", "--seed", "x", "--lang", "en", "--save", str(record), typed=typed, **with_toy)
     assert done.returncode == 0, done.stderr
     assert "Final scoring" in done.stdout
     assert "'coins': None" in done.stdout, "the others' coins are hidden"
