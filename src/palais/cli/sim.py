@@ -14,7 +14,7 @@ import typer
 from palais.cli.arguments import Data, GameId, Jobs, Json, Options, Seed, Settings, game_options, players_option, seat_count
 from palais.cli.console import err, out, print_json, print_protections, progress_bar, warn_of_seed
 from palais.core.contract import Game
-from palais.core.kit import DEFAULT, kit
+from palais.core.kit import DEFAULT_GAME, kit
 from palais.core.measurements import DECISIONS, FIRST_SEAT, ROUNDS
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 USUAL_PLAYERS = 4
 
 
-class Summary(msgspec.Struct, frozen=True):
+class SimSummary(msgspec.Struct, frozen=True):
     """The result of a match; the keys of `--json`."""
 
     games: int
@@ -41,7 +41,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def sim(
-    game: GameId = DEFAULT,
+    game: GameId = DEFAULT_GAME,
     players: Annotated[int | None, players_option(USUAL_PLAYERS)] = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 1000,
     seed: Seed = None,
@@ -135,11 +135,11 @@ def _print_faults(bots: Sequence[SafeBot], shown: set[str]) -> None:
             err.print(bot.messages[0], style="yellow", highlight=False, markup=False, soft_wrap=True)
 
 
-def _summary(match: Match, results: GameRows, seconds: float) -> Summary:
+def _summary(match: Match, results: GameRows, seconds: float) -> SimSummary:
     n = match.players
     points, wins = results[:, FIRST_SEAT : FIRST_SEAT + n], results[:, FIRST_SEAT + n :]
     decisions = int(results[:, DECISIONS].sum())
-    return Summary(
+    return SimSummary(
         games=len(results),
         players=n,
         seed=match.seed,
@@ -154,7 +154,7 @@ def _summary(match: Match, results: GameRows, seconds: float) -> Summary:
     )
 
 
-def _print(summary: Summary) -> None:
+def _print(summary: SimSummary) -> None:
     from rich.table import Table
 
     table = Table("seat", "bot", "mean points", "win share", title=f"{summary.games} games, {summary.players} players")

@@ -1,0 +1,157 @@
+"""What a process gives up before it runs a stranger's bot: as much as this system lets it. Nothing can be taken back.
+
+Only the standard library is used here, so that it can be done before there are other threads.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+if sys.platform == "linux":
+    import resource
+
+    from palais.bots.process.sandbox import landlock, seccomp
+
+# What may hold, and what it means.
+FILES: Final = "files"  # it writes in its own folder only, and reads its own file's folder, Python and the system's libraries
+MEMORY: Final = "memory"  # it cannot look into other processes
+NETWORK: Final = "network"  # it has none
+SIGNALS: Final = "signals"  # it cannot end other processes
+PRIVILEGES: Final = "privileges"  # it is not root and cannot become root, nor do what only root may
+LIMITS: Final = "limits"  # on memory, open files and the length of a file
+PROTECTIONS: Final = (FILES, MEMORY, NETWORK, SIGNALS, PRIVILEGES, LIMITS)
+
+SYSTEM: Final = (
+    *("/usr", "/lib", "/lib64", "/lib32", "/bin", "/sbin", "/nix/store"),
+    *(f"/etc/{name}" for name in ("ld.so.cache", "ld.so.conf", "ld.so.conf.d", "localtime", "timezone", "os-release")),
+    *(f"/etc/{name}" for name in ("passwd", "group", "nsswitch.conf", "alternatives", "mime.types")),
+    *("/dev/zero", "/dev/urandom", "/dev/random"),
+    *("/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/sys", "/sys/devices/system/cpu"),
+)
+
+SET_DUMPABLE: Final = 4
+DROP_FROM_BOUNDS: Final = 24
+NO_NEW_PRIVILEGES: Final = 38
+CAPSET: Final = {"x86_64": 126, "aarch64": 91}
+CAPABILITY_VERSION: Final = 0x20080522
+NOBODY: Final = 65534
+
+MOST_FILES: Final = 1024
+LONGEST_FILE: Final = 1 << 30
+LEAST_MEMORY: Final = 2 << 30  # a bot may have so much, and half of the machine's memory if that is more
+
+
+def confine(own: Path, readable: Iterable[Path] = ()) -> list[str]:
+    """Give up what this process does not need. It keeps a folder of its own to write in. What holds from here on."""
+    if sys.platform != "linux":
+        return []
+    held = {LIMITS} if _limit() else set()
+    needed = [*readable, *python_folders()]
+    if _give_up_privileges(own, needed):
+        held.add(PRIVILEGES)
+    found = 0
+    with suppress(OSError):
+        found = landlock.restrict([*map(Path, SYSTEM), Path(f"/proc/{os.getpid()}"), *needed], [own, Path("/dev/null")])
+    filtered = False
+    with suppress(OSError):
+        filtered = seccomp.refuse(truncate=0 < found < landlock.WITH_TRUNCATE)
+    if found >= landlock.WITH_TRUNCATE or (found and filtered):
+        held.add(FILES)
+    if (found or PRIVILEGES in held) and hide_memory():  # from bots of other seats; whoever asks has hidden its own before
+        held.add(MEMORY)
+    if filtered:
+        held.add(NETWORK)
+    if found >= landlock.WITH_SCOPES or (PRIVILEGES in held and os.getuid() == NOBODY):
+        held.add(SIGNALS)
+    return [protection for protection in PROTECTIONS if protection in held]
+
+
+def hide_memory() -> bool:
+    """Nobody but root may look into this process from here on: it knows all cards."""
+    return sys.platform == "linux" and _prctl(SET_DUMPABLE, 0)
+
+
+def python_folders() -> list[Path]:
+    """Where Python and its packages are, ours among them."""
+    folders = [
+        Path(__file__).parents[3],
+        *map(Path, (sys.prefix, sys.base_prefix, sys.exec_prefix)),
+        *map(Path, filter(None, sys.path)),
+    ]
+    return [folder for folder in dict.fromkeys(folders) if folder != Path(folder.anchor)]
+
+
+def _prctl(option: int, value: int) -> bool:
+    return int(ctypes.CDLL(None, use_errno=True).prctl(option, value, 0, 0, 0)) == 0
+
+
+def _limit() -> bool:
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    limits = {
+        resource.RLIMIT_CORE: 0,
+        resource.RLIMIT_NOFILE: MOST_FILES,
+        resource.RLIMIT_FSIZE: LONGEST_FILE,
+        resource.RLIMIT_DATA: max(LEAST_MEMORY, memory // 2),
+    }
+    try:
+        for kind, most in limits.items():
+            before = resource.getrlimit(kind)[1]
+            least = most if before == resource.RLIM_INFINITY else min(most, before)
+            resource.setrlimit(kind, (least, least))
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def _give_up_privileges(own: Path, needed: list[Path]) -> bool:
+    """Root becomes nobody, or where nobody could not read what is needed, a root without any power but over its own files."""
+    if not _prctl(NO_NEW_PRIVILEGES, 1):
+        return False
+    if os.geteuid() != 0:
+        return True
+    if all(map(is_open_to_all, [*needed, own.parent])):
+        with suppress(OSError):
+            os.chown(own, NOBODY, NOBODY)
+            os.setgroups([])
+            os.setresgid(NOBODY, NOBODY, NOBODY)
+            os.setresuid(NOBODY, NOBODY, NOBODY)
+            return True
+    return _drop_capabilities()
+
+
+def is_open_to_all(path: Path) -> bool:
+    """Whether anybody can come to a file or folder and read it. What is not there is in nobody's way."""
+    return all(_is_open(step, 0o5 if step == path and path.is_dir() else 0o4 if step == path else 0o1) for step in _way(path))
+
+
+def _way(path: Path) -> Iterator[Path]:
+    """The folders on the way to a path as it is written and, if there are links, as it is, and itself."""
+    for spelling in dict.fromkeys((path.absolute(), path.resolve())):
+        yield from (*spelling.parents, path)
+
+
+def _is_open(path: Path, rights: int) -> bool:
+    try:
+        return path.stat().st_mode & rights == rights
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+
+
+def _drop_capabilities() -> bool:
+    """All of root's powers, also for programs that it starts."""
+    number = 0
+    while _prctl(DROP_FROM_BOUNDS, number):
+        number += 1
+    call = CAPSET.get(os.uname().machine)
+    if call is None:
+        return False
+    head = (ctypes.c_uint32 * 2)(CAPABILITY_VERSION, 0)
+    return int(ctypes.CDLL(None, use_errno=True).syscall(call, head, (ctypes.c_uint32 * 6)())) == 0

@@ -1,0 +1,98 @@
+"""What a link looks like in a chat: the `og:` tags in the head of the page, by its address.
+
+They say what everybody with the link may see: the name of a table and how many play, never who, and nothing of a seat's token,
+which is behind the `#` and never sent.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from functools import cache
+from html import escape
+from importlib import resources
+from typing import Any, Final, NamedTuple
+
+from litestar import Request
+from litestar.datastructures import State
+
+from palais.core.words import Words
+from palais.store.errors import StoreError
+from palais.tables.messages import TableInfo
+from palais.tables.refusals import Refusal
+from palais.web.context import SiteContext, address
+
+SITE_NAME: Final = "Palais Royal"
+IMAGE: Final = "preview.png"
+IMAGE_SIZE: Final = (1200, 630)
+HOST_PATTERN: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
+TABLE_PATH: Final = re.compile(r"/(?P<page>[tr])/(?P<id>[A-Za-z0-9_-]{1,32})")
+PAGE_KEYS: Final = {"/join": "preview-join", "/learn": "preview-learn"}
+RULES_PREFIX: Final = "/rules/"
+
+
+class Preview(NamedTuple):
+    """A title and a sentence."""
+
+    title: str
+    about: str
+
+
+@cache
+def preview_words(language: str) -> Words:
+    return Words(resources.files(__package__) / "i18n" / "previews", language)
+
+
+async def preview_tags(request: Request[Any, Any, State], site: SiteContext) -> str:
+    """The tags for the page at this address, in the reader's language."""
+    found = await _preview(request, site)
+    base = _base_address(request, site)
+    tags = {"og:site_name": SITE_NAME, "og:type": "website", "og:title": found.title, "og:description": found.about}
+    if base:
+        width, height = IMAGE_SIZE
+        tags |= {"og:url": base + request.scope["path"], "og:image": f"{base}/{IMAGE}"}
+        tags |= {"og:image:width": str(width), "og:image:height": str(height), "og:image:alt": SITE_NAME}
+    lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()]
+    return "\n    ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])
+
+
+async def _preview(request: Request[Any, Any, State], site: SiteContext) -> Preview:
+    words, path = preview_words(site.language(request)), str(request.scope["path"])
+    of_a_table = TABLE_PATH.fullmatch(path)
+    if of_a_table is not None:
+        table = await _table(request, site, of_a_table["id"])
+        if table is not None:
+            return _of_table(words, table, of_a_table["page"] == "r")
+    key = "preview-rules" if path.startswith(RULES_PREFIX) else PAGE_KEYS.get(path)
+    if key is None:
+        return Preview(SITE_NAME, words.say("preview-home"))
+    return Preview(f"{words.say(key)} · {SITE_NAME}", words.say(f"{key}-about"))
+
+
+async def _table(request: Request[Any, Any, State], site: SiteContext, id: str) -> TableInfo | None:
+    """What everybody may know of a table. Nobody waits for a preview when the database is slow or somebody asks too often."""
+    if not site.limits.allows("request", None, address(request)):
+        return None
+    with contextlib.suppress(Refusal, StoreError):
+        return (await site.tables.summary("", id)).table
+    return None
+
+
+def _of_table(words: Words, table: TableInfo, replay: bool) -> Preview:
+    title = words.say("preview-replay" if replay else "preview-table", name=table.name)
+    players, free = len(table.seats), sum(seat.kind == "open" for seat in table.seats)
+    if table.status == "open":
+        about = words.say("preview-open", players=players, open=free)
+    elif table.status in ("playing", "over"):
+        about = words.say("preview-replay-about" if replay else f"preview-{table.status}", players=players)
+    else:  # nothing to look at
+        about = words.say("preview-home")
+    return Preview(f"{title} · {SITE_NAME}", about)
+
+
+def _base_address(request: Request[Any, Any, State], site: SiteContext) -> str:
+    """How visitors reach this server, for pictures need a whole address; empty if neither option nor request says."""
+    host, addresses = request.headers.get("host", ""), site.addresses
+    if addresses.public_url or HOST_PATTERN.fullmatch(host) is None:
+        return addresses.public_url
+    return f"{'https' if addresses.https else 'http'}://{host}"

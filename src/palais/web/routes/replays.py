@@ -1,0 +1,82 @@
+"""The HTTP part: games from their beginning, moment by moment, and as a file."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from palais.core.archive import GameRecord
+from palais.tables.requests import Frame, Guest, Replay
+from palais.web.context import SiteContext, address
+from palais.web.problems import problems
+from palais.web.routes.tables import TableId, limited
+
+Seat = Annotated[
+    int | None, Parameter(query="seat", ge=0, le=5, required=False, description="Whose eyes; left out: a spectator's")
+]
+FRAMES_PER_TOKEN: Final = 8  # worked out and drawn
+ActionNumber = Annotated[int, Parameter(ge=0, le=100_000, description="After so many actions")]
+
+
+@asynccontextmanager
+async def _turn(
+    request: Request[Any, Any, State], site: SiteContext, guest: Guest, table_id: str, seat: int | None, *frames: int
+) -> AsyncIterator[None]:
+    """One at a time for each address, paid for by the work it takes: what was worked out before costs little."""
+    limited("replay", request, site, guest)
+    async with site.queues.turn(address(request)):
+        work = await site.tables.replays.cost(table_id, seat, *frames)
+        if work:
+            limited("replay", request, site, guest, work / FRAMES_PER_TOKEN)
+        yield
+
+
+@get("/tables/{table_id:str}/replay", responses=problems(403, 404, 409), summary="A game from its beginning")
+async def get_replay(
+    table_id: TableId, guest: Guest, site: SiteContext, request: Request[Any, Any, State], seat: Seat = None
+) -> Replay:
+    async with _turn(request, site, guest, table_id, seat):
+        return await site.tables.replays.replay(guest.id, table_id, seat)
+
+
+@get("/tables/{table_id:str}/frames/{action:int}", responses=problems(403, 404, 409), summary="One moment of a game")
+async def get_frame(
+    table_id: TableId, action: ActionNumber, guest: Guest, site: SiteContext, request: Request[Any, Any, State], seat: Seat = None
+) -> Frame:
+    async with _turn(request, site, guest, table_id, seat, action, action):
+        return (await site.tables.replays.frames(guest.id, table_id, action, action, seat))[0]
+
+
+@get("/tables/{table_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 moments of a game")
+async def get_frames(
+    table_id: TableId,
+    guest: Guest,
+    site: SiteContext,
+    request: Request[Any, Any, State],
+    first: Annotated[int, Parameter(query="from", ge=0, le=100_000)],
+    last: Annotated[int, Parameter(query="to", ge=0, le=100_000)],
+    seat: Seat = None,
+) -> list[Frame]:
+    async with _turn(request, site, guest, table_id, seat, first, last):
+        return await site.tables.replays.frames(guest.id, table_id, first, last, seat)
+
+
+@get("/tables/{table_id:str}/record", responses=problems(403, 404, 409), summary="The record of a finished game, as a file")
+async def get_record(
+    table_id: TableId, guest: Guest, site: SiteContext, request: Request[Any, Any, State]
+) -> Response[GameRecord]:
+    async with _turn(request, site, guest, table_id, None):
+        record = await site.tables.replays.record(table_id)
+    text = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    headers = {"content-disposition": f'attachment; filename="palais-{table_id}.json"'}
+    answer: Response[Any] = Response(text, media_type="application/json", headers=headers)
+    return answer
+
+
+REPLAYS = (get_replay, get_frame, get_frames, get_record)
