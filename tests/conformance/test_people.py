@@ -14,7 +14,7 @@ from palais.core import kit
 from palais.core.choices import Choice
 from palais.core.contract import State
 from palais.core.explanation import Thing
-from palais.core.observation import MOST, width
+from palais.core.observation import MAX_VALUE, width
 from palais.core.phrase import Phrase
 from palais.core.words import LANGUAGES, Words
 from palais.web.refusals import ALL_CODES
@@ -162,7 +162,7 @@ def test_observations_have_the_size_of_their_layout(game: Game, players: int) ->
             assert row.dtype == np.float32
             assert row.shape == (width(game.observation_layout),)
             assert row.min() >= 0
-            assert row.max() <= MOST
+            assert row.max() <= MAX_VALUE
             seen.add(row.tobytes())
     assert len(seen) > 10
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from palais.store.errors import Conflict, StoreError
-from palais.store.store import KEPT_CHAT, Store
+from palais.store.store import RECENT_CHAT_LINES, Store
 from tests.store.rows import entry, line, put_table, seats, table
 
 
@@ -100,10 +100,10 @@ async def test_an_entry_without_its_table_is_refused(store: Store) -> None:
 
 async def test_the_last_lines_of_chat_are_kept_at_hand(store: Store) -> None:
     await put_table(store)
-    await asyncio.gather(*[store.add_chat(line(n)) for n in range(1, KEPT_CHAT + 11)])
+    await asyncio.gather(*[store.add_chat(line(n)) for n in range(1, RECENT_CHAT_LINES + 11)])
     loaded = await store.load("table")
     assert loaded is not None
-    assert [row.n for row in loaded.chat] == list(range(11, KEPT_CHAT + 11))
+    assert [row.n for row in loaded.chat] == list(range(11, RECENT_CHAT_LINES + 11))
     with pytest.raises(Conflict):
         await store.add_chat(line(999, message_id="m5"))
     assert await store.has_chat("table", "ada", "m5")

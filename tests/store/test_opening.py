@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from palais.store.connect import make_engine, migrate, read_url
 from palais.store.errors import StoreError
-from palais.store.schema import VERSION, metadata
+from palais.store.schema import SCHEMA_VERSION, metadata
 from palais.store.store import Store
 from tests.store.rows import entry, line, put_table
 
@@ -58,7 +58,7 @@ async def test_the_migrations_lead_to_the_schema(url: str) -> None:
 
 def test_the_version_of_the_schema_is_that_of_the_last_migration() -> None:
     found = ScriptDirectory(str(resources.files("palais.store") / "migrations")).get_current_head()
-    assert found == VERSION
+    assert found == SCHEMA_VERSION
 
 
 def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from palais.core.phrase import Phrase
-from palais.store.store import KEPT_CHAT
+from palais.store.store import RECENT_CHAT_LINES
 from palais.tables.messages import AgreeHints, AskHint, ChatSaid, Say, Snapshot, TableChanged
 from palais.tables.refusals import Refusal
 from tests.tables.company import (
@@ -87,10 +87,10 @@ async def test_a_line_that_is_none_is_refused(tmp_path: Path, text: str, code: s
 async def test_a_snapshot_has_the_last_lines(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
-        for n in range(KEPT_CHAT + 5):
+        for n in range(RECENT_CHAT_LINES + 5):
             await table.talk.say(ADA, Say(f"m{n}", f"line {n}"))
         table.watch(screen := Screen(BEN))
-        assert [line.n for line in screen.of(Snapshot)[0].chat] == list(range(6, KEPT_CHAT + 6))
+        assert [line.n for line in screen.of(Snapshot)[0].chat] == list(range(6, RECENT_CHAT_LINES + 6))
 
 
 async def test_with_bots_only_the_maker_decides_about_hints(tmp_path: Path) -> None:

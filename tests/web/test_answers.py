@@ -9,7 +9,7 @@ import palais
 from palais.core.phrase import Phrase
 from palais.core.words import LANGUAGES
 from palais.games.palais_royal.engine.refusals import REFUSALS
-from palais.tables.messages import MOST_ACTIONS, Done, Hint, Refused, Why
+from palais.tables.messages import MAX_ACTIONS, Done, Hint, Refused, Why
 from palais.tables.table.padding import ANSWER_STEP, HINT_STEP, padded
 from palais.web.refusals import ALL_CODES
 from palais.web.words import RefusalWords
@@ -37,10 +37,10 @@ def test_a_hint_is_as_long_as_any_other() -> None:
     longest = Hint(
         LONGEST_ID,
         2**53,
-        [210] * (MOST_ACTIONS - 1),
-        phrases[:1] * (MOST_ACTIONS - 1),
+        [210] * (MAX_ACTIONS - 1),
+        phrases[:1] * (MAX_ACTIONS - 1),
         Phrase("hint-recruit", {"fields": "b8" * 40}),
-        [Phrase("hint-step-recruit", {"points": 99})] * (MOST_ACTIONS - 1),
+        [Phrase("hint-step-recruit", {"points": 99})] * (MAX_ACTIONS - 1),
     )
     for hint in (longest, Hint("a", 0, [0], phrases[-1:], Phrase("why"), [Phrase("hint-done")])):
         assert len(padded(msgspec.json.encode(hint), HINT_STEP)) == HINT_STEP

@@ -14,7 +14,7 @@ import msgspec
 
 from palais.cli.serve import serve
 from palais.tables.messages import FromClient, FromServer
-from palais.web.limits import HOUSEHOLD, MOST_SOCKETS, RATES
+from palais.web.rate_limits import GUESTS_PER_ADDRESS, MAX_SOCKETS_PER_GUEST, RATES
 from tests.web.server import ANSWER, Browser, Server
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -71,4 +71,4 @@ def test_the_operating_page_knows_every_option_and_metric(server: Server) -> Non
 def test_the_limits_are_those_of_the_page() -> None:
     assert (RATES["action"], RATES["chat"], RATES["hint"]) == ((60, 15), (6, 1 / 2), (4, 1 / 2.5))
     assert (RATES["join"], RATES["table"]) == ((12, 1 / 5), (12, 1 / 10))
-    assert (HOUSEHOLD, MOST_SOCKETS) == (8, 24)
+    assert (GUESTS_PER_ADDRESS, MAX_SOCKETS_PER_GUEST) == (8, 24)

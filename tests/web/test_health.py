@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from palais.store.errors import StoreError
-from palais.web.health import AGAIN_SECONDS, FRESH_SECONDS, Health
+from palais.web.health import CACHE_SECONDS, LOG_AGAIN_SECONDS, Health
 from tests.web.server import Browser, Server, comes_true, serving
 
 SMALL_FILE = 8192
@@ -73,7 +73,7 @@ async def test_whoever_asks_often_gets_the_last_answer() -> None:
     for _ in range(100):
         await health.check()
     assert disk.probes == 1
-    disk.full, disk.now = True, FRESH_SECONDS
+    disk.full, disk.now = True, CACHE_SECONDS
     for _ in range(100):
         with pytest.raises(StoreError, match="the disk is full"):
             await health.check()
@@ -86,7 +86,7 @@ async def test_the_same_trouble_is_logged_now_and_then(caplog: pytest.LogCapture
     for _ in range(100):
         health.note(StoreError("the disk is full"))
     assert caplog.text.count("the disk is full") == 1
-    disk.now += AGAIN_SECONDS
+    disk.now += LOG_AGAIN_SECONDS
     health.note(StoreError("the disk is full"))
     health.note(StoreError("something else"))
     assert len(caplog.records) == 3

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from palais.tables.history.uploads import KEPT_FILES, MOST_BYTES
-from palais.web.limits import RATES
+from palais.tables.history.uploads import MAX_OPEN_FILES, MAX_RECORD_BYTES
+from palais.web.rate_limits import RATES
 from tests.web.server import Browser, Server, serving
 
 Change = Callable[[dict[str, Any]], Any]
@@ -120,14 +120,14 @@ def test_what_is_no_record_is_refused_in_the_readers_language(anna: Browser, con
 
 
 def test_a_file_is_bounded_and_needs_the_token(anna: Browser) -> None:
-    answer = send(anna, " " * (MOST_BYTES + 1))
+    answer = send(anna, " " * (MAX_RECORD_BYTES + 1))
     assert (answer.status_code, answer.json()["code"]) == (413, "record-too-large")
     assert anna.http.post("/api/records", content="{}").status_code == 403
 
 
 def test_only_the_last_files_stay_open(anna: Browser, file: dict[str, Any]) -> None:
     first = send(anna, file).json()["id"]
-    for _ in range(KEPT_FILES):
+    for _ in range(MAX_OPEN_FILES):
         send(anna, file)
     answer = anna.http.get(f"/api/records/{first}/replay")
     assert (answer.status_code, answer.json()["code"]) == (404, "record-gone")

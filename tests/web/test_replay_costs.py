@@ -9,13 +9,13 @@ import httpx
 import pytest
 
 from palais.tables.refusals import Refusal
-from palais.web.limits import RATES, Limits
-from palais.web.queues import MOST_WAITING, Queues
+from palais.web.address_queues import MAX_WAITING, AddressQueues
+from palais.web.rate_limits import RATES, RateLimits
 from tests.web.server import ANSWER, Browser, serving
 
 
 async def test_work_for_one_address_is_done_one_at_a_time() -> None:
-    queues, running, most, done = Queues(), 0, 0, 0
+    queues, running, most, done = AddressQueues(), 0, 0, 0
 
     async def work(address: str) -> None:
         nonlocal running, most, done
@@ -26,21 +26,21 @@ async def test_work_for_one_address_is_done_one_at_a_time() -> None:
             running -= 1
             done += 1
 
-    await asyncio.gather(*[work("here") for _ in range(MOST_WAITING)])
-    assert (most, done) == (1, MOST_WAITING)
+    await asyncio.gather(*[work("here") for _ in range(MAX_WAITING)])
+    assert (most, done) == (1, MAX_WAITING)
     await asyncio.gather(*[work(address) for address in ("here", "there", "elsewhere")])
     assert most == 3
     assert len(queues) == 0
 
 
 async def test_only_so_many_wait() -> None:
-    queues, go_on = Queues(), asyncio.Event()
+    queues, go_on = AddressQueues(), asyncio.Event()
 
     async def work() -> None:
         async with queues.turn("here"):
             await go_on.wait()
 
-    waiting = [asyncio.create_task(work()) for _ in range(MOST_WAITING)]
+    waiting = [asyncio.create_task(work()) for _ in range(MAX_WAITING)]
     await asyncio.sleep(0)
     with pytest.raises(Refusal, match="too-fast"):
         await work()
@@ -51,7 +51,7 @@ async def test_only_so_many_wait() -> None:
 
 
 def test_what_costs_more_takes_more_tokens() -> None:
-    limits = Limits(1.0, lambda: 0.0)
+    limits = RateLimits(1.0, lambda: 0.0)
     assert sum(limits.allows("replay", "anna", "here", 10.0) for _ in range(100)) == RATES["replay"].burst / 10
     assert limits.allows("replay", "ben", "here", 10.0)
 

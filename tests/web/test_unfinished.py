@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from palais.web.connections import MOST_OF_ONE_ADDRESS, Connections, address_group
+from palais.web.connection_limit import MAX_CONNECTIONS_PER_ADDRESS, ConnectionLimit, address_group
 from tests.web.raw import dial, read_to_the_end, status
 from tests.web.server import ANSWER, Browser, Server, serving
 
@@ -36,7 +36,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_one_address_cannot_take_all_places(guarded: Server) -> None:
     with ExitStack() as stack:
-        lines = [stack.enter_context(dial(guarded)) for _ in range(MOST_OF_ONE_ADDRESS + 60)]
+        lines = [stack.enter_context(dial(guarded)) for _ in range(MAX_CONNECTIONS_PER_ADDRESS + 60)]
         for n, line in enumerate(lines):
             _send(line, HALF[1 + n % 2])
         assert status(read_to_the_end(lines[-1])) == 429
@@ -44,7 +44,7 @@ def test_one_address_cannot_take_all_places(guarded: Server) -> None:
         with elsewhere:
             assert elsewhere.get("/api/site").status_code == 200
             metrics = elsewhere.get("/metrics").text
-            assert f"palais_connections {MOST_OF_ONE_ADDRESS + 1}.0" in metrics
+            assert f"palais_connections {MAX_CONNECTIONS_PER_ADDRESS + 1}.0" in metrics
     log = guarded.log.read_text()
     assert log.count("the most that one address may have") == 1, "a warning, and not one for each"
 
@@ -93,7 +93,7 @@ def test_a_household_counts_as_one_and_a_proxy_as_nobody() -> None:
     assert address_group("2001:db8:1:2::1") == address_group("2001:db8:1:2:ffff::9") != address_group("2001:db8:1:3::1")
     assert address_group("::ffff:192.0.2.7") == address_group("192.0.2.7") == "192.0.2.7"
     assert address_group("x" * 1000) == "x" * 64
-    connections = Connections(most=2, total=5, proxies=("127.0.0.1",))
+    connections = ConnectionLimit(most=2, total=5, proxies=("127.0.0.1",))
     assert [connections.enter(n, "192.0.2.1") for n in range(3)] == [True, True, False]
     assert [connections.enter(n + 10, "127.0.0.1") for n in range(4)] == [True, True, True, False]
     for n in range(3):

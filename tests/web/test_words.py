@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 
 from palais.core.words import LANGUAGES
 from palais.games.palais_royal.engine.refusals import REFUSALS
-from palais.web.refusals import ALL_CODES, STATUS
+from palais.web.refusals import ALL_CODES, STATUS_BY_CODE
 from palais.web.words import RefusalWords, reader_language
 
 SAID = RefusalWords(["palais-royal"])
@@ -42,7 +42,7 @@ def test_every_refusal_says_what_is_wrong_and_what_to_do(language: str) -> None:
 
 def test_a_code_of_the_server_is_no_code_of_the_game_and_has_a_status() -> None:
     assert not set(ALL_CODES) & set(REFUSALS)
-    assert set(STATUS) <= set(ALL_CODES)
+    assert set(STATUS_BY_CODE) <= set(ALL_CODES)
 
 
 def test_an_unknown_code_is_told_as_a_mistake_of_ours() -> None:

@@ -9,7 +9,7 @@ import typer
 
 from palais.cli.arguments import Data, GameId, Jobs, Json, Options, Seed, Settings, game_options, players_option, seat_count
 from palais.cli.console import err, out, print_json, print_protections, progress_bar, warn_of_seed
-from palais.core.kit import DEFAULT, kit
+from palais.core.kit import DEFAULT_GAME, kit
 
 if TYPE_CHECKING:
     from palais.bots.arena.standings import Standings
@@ -24,7 +24,7 @@ def arena(
             metavar="BOT", help="Codes such as greedy, planner, search:ms=200, level:3 or my_bot.py:MyBot.", show_default=False
         ),
     ],
-    game: GameId = DEFAULT,
+    game: GameId = DEFAULT_GAME,
     players: Annotated[int | None, players_option(USUAL_PLAYERS)] = None,
     games: Annotated[
         int, typer.Option("--games", "-g", min=1, help="How many games in all; best a multiple of the seatings of a deal.")

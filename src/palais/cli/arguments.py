@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from palais.core.kit import DEFAULT
+from palais.core.kit import DEFAULT_GAME
 
 if TYPE_CHECKING:
     from palais.core.contract import Game
@@ -57,7 +57,7 @@ def selected_game(arguments: Sequence[str]) -> str:
             return arguments[at + 1]
         if argument.startswith(f"{GAME_FLAG}="):
             return argument.removeprefix(f"{GAME_FLAG}=")
-    return DEFAULT
+    return DEFAULT_GAME
 
 
 def seat_count(game: Game, given: int | None, usual: int) -> int:

@@ -14,7 +14,7 @@ import typer
 
 from palais.cli.arguments import GameId, Json
 from palais.cli.console import out, print_json, progress_bar
-from palais.core.kit import DEFAULT, GameKit, kit
+from palais.core.kit import DEFAULT_GAME, GameKit, kit
 
 # From an empty process to the first decision: import, box, deal, list of legal actions, one of them done.
 FIRST_DECISION = """
@@ -43,7 +43,7 @@ class Costs(msgspec.Struct, frozen=True):
 
 
 def bench(
-    game: GameId = DEFAULT,
+    game: GameId = DEFAULT_GAME,
     json: Json = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="How long to measure each thing, roughly.")] = 2.0,
 ) -> None:

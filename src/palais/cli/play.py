@@ -12,13 +12,13 @@ import typer
 from palais.cli.arguments import Data, GameId, Options, Settings, game_options, players_option, seat_count
 from palais.cli.console import print_protections, warn_of_seed
 from palais.core.errors import OptionError
-from palais.core.kit import DEFAULT, kit
+from palais.core.kit import DEFAULT_GAME, kit
 
 USUAL_PLAYERS = 2
 
 
 def play(
-    game: GameId = DEFAULT,
+    game: GameId = DEFAULT_GAME,
     players: Annotated[int | None, players_option(USUAL_PLAYERS)] = None,
     level: Annotated[
         int, typer.Option("--level", "-l", min=1, help="How strong the bots are: 1 is the mildest, the last one the strongest.")

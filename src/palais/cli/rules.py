@@ -10,7 +10,8 @@ from rich.text import Text
 from palais.cli.arguments import GameId
 from palais.cli.console import out
 from palais.core.errors import OptionError
-from palais.core.kit import DEFAULT, kit
+from palais.core.kit import DEFAULT_GAME, kit
+from palais.core.words import system_language
 
 if TYPE_CHECKING:
     from palais.core.rulebook import Rulebook
@@ -20,7 +21,7 @@ def rules(
     number: Annotated[
         str, typer.Argument(help="A rule such as PR-342, a reading such as R-3, an example such as E8; all if left out.")
     ] = "",
-    game: GameId = DEFAULT,
+    game: GameId = DEFAULT_GAME,
     lang: Annotated[
         str,
         typer.Option("--lang", help="The rules told for players, without numbers, in en, de, fr or nl.", show_default=False),
@@ -35,8 +36,8 @@ def rules(
     book = chosen.rulebook()
     if number:
         out.print(Text(_rule_text(book, number)))
-    elif lang:
-        _print_page(book, lang)
+    elif lang or not book.rules():
+        _print_page(book, lang or system_language())
     else:
         _print_numbered(book)
 

@@ -14,7 +14,7 @@ import typer
 from palais.core.errors import OptionError
 
 if TYPE_CHECKING:
-    from palais.web.addresses import Addresses
+    from palais.web.server_addresses import ServerAddresses
 
 
 def serve(
@@ -74,8 +74,8 @@ def serve(
     workers = bots_workers if bots_workers >= 0 else max(1, (os.cpu_count() or 1) - 1)
     import asyncio
 
-    from palais.web.addresses import read_addresses
     from palais.web.logs import set_up_logs
+    from palais.web.server_addresses import read_addresses
 
     addresses = read_addresses(host_names, public_url, behind_https, host)
     set_up_logs(log_json)
@@ -90,7 +90,7 @@ def serve(
         raise KeyboardInterrupt
 
 
-async def _serve(host: str, port: int, db: str, workers: int, addresses: Addresses, limits: float, ping: float) -> bool:
+async def _serve(host: str, port: int, db: str, workers: int, addresses: ServerAddresses, limits: float, ping: float) -> bool:
     """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
     from palais.bots.process.pool import Workers
     from palais.core.kit import game, game_ids
@@ -98,10 +98,10 @@ async def _serve(host: str, port: int, db: str, workers: int, addresses: Address
     from palais.store.store import Store
     from palais.tables.service import TableService
     from palais.web.app import make_app
-    from palais.web.connections import MOST_OF_ONE_ADDRESS, SPARE_FILES, Connections, raise_file_limit
-    from palais.web.limits import Limits
+    from palais.web.connection_limit import MAX_CONNECTIONS_PER_ADDRESS, RESERVED_FILES, ConnectionLimit, raise_file_limit
+    from palais.web.context import SiteContext
+    from palais.web.rate_limits import RateLimits
     from palais.web.server import Server, configure, listen
-    from palais.web.site import Site
     from palais.web.words import RefusalWords
 
     async with AsyncExitStack() as stack:
@@ -117,8 +117,10 @@ async def _serve(host: str, port: int, db: str, workers: int, addresses: Address
         await tables.open()
         stack.push_async_callback(tables.close)
         await bots.open()
-        most = Connections(MOST_OF_ONE_ADDRESS * max(1.0, limits) if limits else 0, raise_file_limit() - SPARE_FILES)
-        site = Site(tables, bots, RefusalWords(games), Limits(limits), addresses, most)
+        most = ConnectionLimit(
+            MAX_CONNECTIONS_PER_ADDRESS * max(1.0, limits) if limits else 0, raise_file_limit() - RESERVED_FILES
+        )
+        site = SiteContext(tables, bots, RefusalWords(games), RateLimits(limits), addresses, most)
         config = configure(make_app(site), addresses.https, ping, most)
         server = Server(config, lambda: _announce(host, socket.getsockname()[1]))
         await server.serve_until([socket], store.claim_lost)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -14,17 +14,17 @@ import typer
 from palais.cli.arguments import Data, GameId, Jobs, Json, Options, Seed, Settings, game_options, players_option, seat_count
 from palais.cli.console import err, out, print_json, print_protections, progress_bar, warn_of_seed
 from palais.core.contract import Game
-from palais.core.kit import DEFAULT, kit
+from palais.core.kit import DEFAULT_GAME, kit
 from palais.core.measurements import DECISIONS, FIRST_SEAT, ROUNDS
 
 if TYPE_CHECKING:
-    from palais.bots.arena.match import Match, Results
+    from palais.bots.arena.match import GameRows, Match
     from palais.bots.process.safe_bot import SafeBot
 
 USUAL_PLAYERS = 4
 
 
-class Summary(msgspec.Struct, frozen=True):
+class SimSummary(msgspec.Struct, frozen=True):
     """The result of a match; the keys of `--json`."""
 
     games: int
@@ -41,7 +41,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def sim(
-    game: GameId = DEFAULT,
+    game: GameId = DEFAULT_GAME,
     players: Annotated[int | None, players_option(USUAL_PLAYERS)] = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 1000,
     seed: Seed = None,
@@ -89,7 +89,7 @@ def sim(
     print_json(summary) if json else _print(summary)
 
 
-def _play(match: Match, games: int, jobs: int, progress: Callable[[int], None]) -> tuple[Results, float]:
+def _play(match: Match, games: int, jobs: int, progress: Callable[[int], None]) -> tuple[GameRows, float]:
     """The results of all games, and the seconds they took."""
     from palais.bots.arena.match import play_games, play_match
 
@@ -99,7 +99,7 @@ def _play(match: Match, games: int, jobs: int, progress: Callable[[int], None]) 
     return play_match(match, games, jobs, progress), time.perf_counter() - start
 
 
-def _write(game: Game, folder: Path, games: int, match: Match, progress: Callable[[int], None]) -> tuple[Results, float]:
+def _write(game: Game, folder: Path, games: int, match: Match, progress: Callable[[int], None]) -> tuple[GameRows, float]:
     """The same, with every decision written to a dataset: one game after the other."""
     import numpy as np
 
@@ -135,11 +135,11 @@ def _print_faults(bots: Sequence[SafeBot], shown: set[str]) -> None:
             err.print(bot.messages[0], style="yellow", highlight=False, markup=False, soft_wrap=True)
 
 
-def _summary(match: Match, results: Any, seconds: float) -> Summary:
+def _summary(match: Match, results: GameRows, seconds: float) -> SimSummary:
     n = match.players
     points, wins = results[:, FIRST_SEAT : FIRST_SEAT + n], results[:, FIRST_SEAT + n :]
     decisions = int(results[:, DECISIONS].sum())
-    return Summary(
+    return SimSummary(
         games=len(results),
         players=n,
         seed=match.seed,
@@ -154,7 +154,7 @@ def _summary(match: Match, results: Any, seconds: float) -> Summary:
     )
 
 
-def _print(summary: Summary) -> None:
+def _print(summary: SimSummary) -> None:
     from rich.table import Table
 
     table = Table("seat", "bot", "mean points", "win share", title=f"{summary.games} games, {summary.players} players")

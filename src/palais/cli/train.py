@@ -10,13 +10,13 @@ import typer
 from palais.cli.arguments import GameId, Jobs, Settings, players_option, seat_count
 from palais.cli.console import out, progress_bar
 from palais.core.errors import OptionError
-from palais.core.kit import DEFAULT, kit
+from palais.core.kit import DEFAULT_GAME, kit
 
 USUAL_PLAYERS = 4
 
 
 def train(
-    game: GameId = DEFAULT,
+    game: GameId = DEFAULT_GAME,
     players: Annotated[int | None, players_option(USUAL_PLAYERS)] = None,
     rounds: Annotated[int, typer.Option("--rounds", "-r", min=0, help="How many rounds of self-play and fitting.")] = 20,
     games: Annotated[int, typer.Option("--games", "-g", min=50, help="Games of self-play in a round.")] = 2000,

@@ -6,10 +6,10 @@ import os
 
 from palais.cli.arguments import GameId
 from palais.cli.console import err
-from palais.core.kit import DEFAULT, kit
+from palais.core.kit import DEFAULT_GAME, kit
 
 
-def warm(game: GameId = DEFAULT) -> None:
+def warm(game: GameId = DEFAULT_GAME) -> None:
     """Compile the bots of a game for this machine, once for each version: less than a minute on an idle core."""
     os.environ["PALAIS_JIT"] = "1"
     from palais.bots.process.compile_ahead import compile_bots

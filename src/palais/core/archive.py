@@ -21,7 +21,7 @@ from palais.core.play import Step
 from palais.core.replay import replay as replay_actions
 
 FORMAT = "palais game record 1"
-LARGEST_FILE = 32 * 1024 * 1024
+MAX_FILE_BYTES = 32 * 1024 * 1024
 REFEREE_NAME: Final = "referee"
 
 
@@ -125,7 +125,7 @@ def write_record(record: GameRecord, path: Path) -> None:
 def read_record(path: Path) -> GameRecord:
     """The record in a file; a RecordError says why it is none."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        if path.stat().st_size > MAX_FILE_BYTES:
             raise RecordError(f"{path}: this file is too large for a game record")
         record = msgspec.json.decode(path.read_bytes(), type=GameRecord)
     except OSError as error:

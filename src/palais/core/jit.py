@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 ENABLED = os.environ.get("PALAIS_JIT", "1") != "0"
 
-KEEP_SECONDS = 30 * 24 * 3600
+CACHE_KEEP_SECONDS = 30 * 24 * 3600
 _PACKAGE = Path(__file__).resolve().parent.parent
 _COMPILED = ("core", "games", "bots", "envs")  # the folders whose code is compiled
 
@@ -52,7 +52,7 @@ def _forget_old_versions(cache: Path) -> None:
     cache.mkdir(parents=True, exist_ok=True)
     cache.touch()
     for other in cache.parent.iterdir():
-        if time.time() - other.stat().st_mtime > KEEP_SECONDS:
+        if time.time() - other.stat().st_mtime > CACHE_KEEP_SECONDS:
             shutil.rmtree(other, ignore_errors=True)
 
 
@@ -74,7 +74,7 @@ if ENABLED:
 
     OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
-    class Rule:
+    class CompiledRule:
         """A rule that compiled code compiles with itself. It has no entry for Python: there it stays interpreted."""
 
         def __init__(self, function: Callable[..., Any], in_python: Callable[..., Any]) -> None:
@@ -86,8 +86,8 @@ if ENABLED:
         def __call__(self, *args: Any) -> Any:
             return self.in_python(*args)
 
-    @typeof_impl.register(Rule)
-    def _type_of_rule(value: Rule, context: Any) -> Any:
+    @typeof_impl.register(CompiledRule)
+    def _type_of_rule(value: CompiledRule, context: Any) -> Any:
         return numba.types.Dispatcher(value.compiled)
 
     def _compile(function: Callable[..., Any], **options: Any) -> Any:
@@ -108,11 +108,11 @@ if ENABLED:
 
     def rule(function: F) -> F:
         """A function of the engine."""
-        return cast(F, Rule(function, function))
+        return cast(F, CompiledRule(function, function))
 
     def wrapping(function: F) -> F:
         """A function of the engine whose unsigned arithmetic wraps round."""
-        return cast(F, Rule(function, _python_wraps(function)))
+        return cast(F, CompiledRule(function, _python_wraps(function)))
 
     def door(function: F) -> F:
         """An entry into compiled code. It releases the GIL, so that several threads can think at once."""

@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from palais.core.training import Trainer
     from palais.core.words import Words
 
-GROUP: Final = "palais.games"
-DEFAULT: Final = "palais-royal"
-OURS: Final = "palais.games"  # the package with a folder for each of our games
+ENTRY_POINT_GROUP: Final = "palais.games"
+DEFAULT_GAME: Final = "palais-royal"
+GAMES_PACKAGE: Final = "palais.games"  # the package with a folder for each of our games
 
 Why = Callable[["Game", int, "State", "State", list["Event"]], "Phrase"]  # seat, before, after, what happened between
 
@@ -79,7 +79,7 @@ class GameKit:
     trainer: Trainer | None = None  # how its bots learn
 
 
-def kit(id: str = DEFAULT) -> GameKit:
+def kit(id: str = DEFAULT_GAME) -> GameKit:
     """The kit of a game. Raises OptionError if there is none of this id."""
     found = find_kit(id)
     if found is None:
@@ -93,29 +93,29 @@ def find_kit(id: str) -> GameKit | None:
     return None if found is None else _load(found)
 
 
-def game(id: str = DEFAULT, data: Path | str | None = None) -> Game:
+def game(id: str = DEFAULT_GAME, data: Path | str | None = None) -> Game:
     """A game by its id, with its own box or with the data files of a folder."""
     return kit(id).make(Path(data) if data is not None else None)
 
 
 def game_ids() -> list[str]:
     """Every game that is installed, ours first."""
-    folders = pkgutil.iter_modules(import_module(OURS).__path__)
+    folders = pkgutil.iter_modules(import_module(GAMES_PACKAGE).__path__)
     ours = sorted(module.name.replace("_", "-") for module in folders if module.ispkg)
     return [*ours, *sorted(set(_theirs()) - set(ours))]
 
 
 def _ours(id: str) -> EntryPoint | None:
     """By the name of its folder: nothing is scanned for a game of our own."""
-    folder = f"{OURS}.{id.replace('-', '_')}"
+    folder = f"{GAMES_PACKAGE}.{id.replace('-', '_')}"
     if "." in id or "_" in id or not id or find_spec(folder) is None:
         return None
-    return EntryPoint(id, f"{folder}:KIT", GROUP)
+    return EntryPoint(id, f"{folder}:KIT", ENTRY_POINT_GROUP)
 
 
 @cache
 def _theirs() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+    return {point.name: point for point in entry_points(group=ENTRY_POINT_GROUP)}
 
 
 @cache

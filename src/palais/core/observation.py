@@ -7,7 +7,7 @@ from math import prod
 
 import msgspec
 
-MOST = 16  # every number of every observation is from 0 to MOST
+MAX_VALUE = 16  # every number of every observation is from 0 to MAX_VALUE
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -18,8 +18,8 @@ from fluent.syntax.ast import Junk, Resource
 from palais.core.errors import DataError, OptionError
 
 LANGUAGES: Final = ("en", "de", "fr", "nl")
-DEFAULT: Final = "en"
-VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides, as POSIX has it
+DEFAULT_LANGUAGE: Final = "en"
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides, as POSIX has it
 
 
 class Words:
@@ -64,6 +64,6 @@ def _parse(text: str, name: str) -> Resource:
 
 def system_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the user's locale if it is one of the four, else English."""
-    locale = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     language = re.split(r"[-_.@]", locale)[0].lower()
-    return language if language in LANGUAGES else DEFAULT
+    return language if language in LANGUAGES else DEFAULT_LANGUAGE

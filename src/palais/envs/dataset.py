@@ -27,7 +27,7 @@ BotMaker = Callable[[Game, str], Bot]  # from the game and a seed
 OnGame = Callable[[Rows], object]  # gets every game once it is written
 
 
-class Summary(msgspec.Struct, frozen=True):
+class DatasetSummary(msgspec.Struct, frozen=True):
     """What has been written: the contents of `dataset.json`."""
 
     format: str
@@ -57,7 +57,7 @@ def write_dataset(
     *,
     observations: bool = True,
     **options: Any,
-) -> Summary:
+) -> DatasetSummary:
     """Let bots play games and write them down. The same arguments write the same rows.
 
     `bots` makes the bot of each seat from the game and a seed; without it all play at random. Without `observations` the rows
@@ -110,9 +110,9 @@ def _new_folder(folder: Path) -> Path:
 
 def _summary(
     game: Game, players: int, options: dict[str, Any], seed: str, files: ParquetFiles, points: Any, shares: Any
-) -> Summary:
+) -> DatasetSummary:
     kept = {name: meaning for name, meaning in POSITION_COLUMNS.items() if files.observations or name != "observation"}
-    return Summary(
+    return DatasetSummary(
         format=FORMAT,
         game=game.id,
         rules_version=game.rules_version,

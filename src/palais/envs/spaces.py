@@ -6,11 +6,11 @@ import numpy as np
 from gymnasium import spaces
 
 from palais.core.contract import Game
-from palais.core.observation import MOST, width
+from palais.core.observation import MAX_VALUE, width
 
 
 def observation_box(game: Game) -> spaces.Box:
-    return spaces.Box(0, MOST, (width(game.observation_layout),), np.float32)
+    return spaces.Box(0, MAX_VALUE, (width(game.observation_layout),), np.float32)
 
 
 def mask_box(game: Game) -> spaces.Box:

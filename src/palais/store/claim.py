@@ -20,8 +20,8 @@ from palais.store.locks import FileLock, Lock, SessionLock
 
 log = logging.getLogger(__name__)
 
-TRIES: Final = 10  # whoever held it until a moment ago may still be closing its files
-PAUSE_SECONDS: Final = 0.2
+TAKE_ATTEMPTS: Final = 10  # whoever held it until a moment ago may still be closing its files
+RETRY_SECONDS: Final = 0.2
 CHECK_SECONDS: Final = 5.0  # between two looks while nothing is written
 # PostgreSQL may hold the lock of a session whose network is gone for half a minute; after this it must be another server's.
 GIVE_UP_SECONDS: Final = 60.0
@@ -43,11 +43,11 @@ class Claim:
         """A StoreError if another server has it."""
         if self._lock is None:
             return
-        for _ in range(TRIES):
+        for _ in range(TAKE_ATTEMPTS):
             if await self._lock.take():
                 self._watch = asyncio.create_task(self._keep(self._lock))
                 return
-            await asyncio.sleep(PAUSE_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS)
         raise StoreError(f"another server uses the database {self._name}; stop it, or name another database")
 
     async def release(self) -> None:
@@ -91,7 +91,7 @@ class Claim:
                 if not is_away:
                     log.error("%s", error)
                 is_away = True
-                await asyncio.sleep(PAUSE_SECONDS)
+                await asyncio.sleep(RETRY_SECONDS)
             else:
                 is_away = False
                 await lock.wait_for_trouble(CHECK_SECONDS)

@@ -14,13 +14,13 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from palais.store.errors import StoreError
-from palais.store.schema import VERSION
+from palais.store.schema import SCHEMA_VERSION
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-BUSY = 10  # seconds that a locked database is waited for
-PAUSE = 0.05
-PRAGMAS = (f"busy_timeout={1000 * BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-MIGRATION_LOCK = 1682  # any number that all servers on one PostgreSQL agree on
+BUSY_TIMEOUT_SECONDS = 10  # seconds that a locked database is waited for
+RETRY_SECONDS = 0.05
+PRAGMAS = (f"busy_timeout={1000 * BUSY_TIMEOUT_SECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+MIGRATION_LOCK_ID = 1682  # any number that all servers on one PostgreSQL agree on
 
 
 def read_url(text: str) -> URL:
@@ -42,12 +42,12 @@ def make_engine(url: URL) -> AsyncEngine:
     except ModuleNotFoundError as error:
         raise StoreError(f"for PostgreSQL install palais[postgres] ({error})") from None
     if url.drivername == DRIVERS["sqlite"]:
-        event.listen(engine.sync_engine, "connect", _be_careful)
+        event.listen(engine.sync_engine, "connect", _configure_sqlite)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
-def _be_careful(connection: Any, _: Any) -> None:
+def _configure_sqlite(connection: Any, _: Any) -> None:
     """SQLite: a write-ahead log, synced at every commit. Transactions begin where we say, not where the driver guesses."""
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -61,31 +61,31 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-async def migrate(engine: AsyncEngine, revision: str = VERSION) -> None:
+async def migrate(engine: AsyncEngine, revision: str = SCHEMA_VERSION) -> None:
     """Bring the database to this program's version, from nothing or from an older one."""
     check_file(engine.url)
     try:
-        await _when_unlocked(engine, revision)
+        await _migrate_when_unlocked(engine, revision)
     except (SQLAlchemyError, OSError) as error:
         raise cannot_be_opened(engine.url, error) from None
 
 
-async def _when_unlocked(engine: AsyncEngine, revision: str) -> None:
+async def _migrate_when_unlocked(engine: AsyncEngine, revision: str) -> None:
     """SQLite waits for locks, but not while several begin the write-ahead log of a new file at once: there we wait ourselves."""
-    end = monotonic() + BUSY
+    end = monotonic() + BUSY_TIMEOUT_SECONDS
     while True:
         try:
             return await _migrate(engine, revision)
         except OperationalError as error:
             if "locked" not in str(error.orig) or monotonic() > end:
                 raise
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 async def _migrate(engine: AsyncEngine, revision: str) -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK_ID})"))
         if await connection.run_sync(_version) != revision:
             await connection.run_sync(_upgrade, revision)
 

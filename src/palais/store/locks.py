@@ -16,11 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from palais.store.connect import cannot_be_opened, check_file
 from palais.store.errors import StoreError
 
-SERVER_LOCK: Final = 1683  # any number that all servers on one PostgreSQL agree on
-BESIDE: Final = "-server"  # the file beside SQLite's own: palais.db-server
+SERVER_LOCK_ID: Final = 1683  # any number that all servers on one PostgreSQL agree on
+LOCK_FILE_SUFFIX: Final = "-server"  # the file beside SQLite's own: palais.db-server
 # A machine that is gone without a word is noticed by the database within half a minute, and its lock with it.
 KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-ANSWER_SECONDS: Final = 5.0  # for a session to show that it is there
+TIMEOUT_SECONDS: Final = 5.0  # for a session to show that it is there
 
 
 class Lock(Protocol):
@@ -42,7 +42,7 @@ class FileLock:
     """SQLite's own locks on a file of their own: they work on every system, and leave the database to everyone else."""
 
     def __init__(self, url: URL) -> None:
-        self._url, self._path = url, f"{url.database}{BESIDE}"
+        self._url, self._path = url, f"{url.database}{LOCK_FILE_SUFFIX}"
         self._held = ExitStack()
         self._file: tuple[int, int] | None = None
 
@@ -95,9 +95,9 @@ class SessionLock:
         async with AsyncExitStack() as stack:
             stack.push_async_callback(engine.dispose)
             try:
-                async with asyncio.timeout(ANSWER_SECONDS):
+                async with asyncio.timeout(TIMEOUT_SECONDS):
                     connection = await stack.enter_async_context(engine.connect())
-                    found = await connection.execute(text(f"SELECT pg_try_advisory_lock({SERVER_LOCK})"))
+                    found = await connection.execute(text(f"SELECT pg_try_advisory_lock({SERVER_LOCK_ID})"))
                     driver: Any = (await connection.get_raw_connection()).driver_connection
             except (SQLAlchemyError, OSError) as error:  # a TimeoutError is an OSError
                 raise cannot_be_opened(self._url, error) from None
@@ -113,7 +113,7 @@ class SessionLock:
         if self._connection is None or self._ended.is_set():
             return False
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 await self._connection.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError):
             return False
@@ -130,7 +130,7 @@ class SessionLock:
         """Also of a session that is gone: then there is nobody to say goodbye to."""
         held, self._held, self._connection = self._held, AsyncExitStack(), None
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 await held.aclose()
         except (SQLAlchemyError, OSError):
             pass

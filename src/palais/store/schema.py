@@ -26,7 +26,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0005"  # the last migration
+SCHEMA_VERSION = "0005"  # the last migration
 
 metadata = MetaData(
     naming_convention={

@@ -20,8 +20,8 @@ from palais.store.errors import Conflict, StoreError
 from palais.store.rows import ChatRow, EntryRow, Listed, Loaded, SeatRow, TableRow
 from palais.store.writer import Write, Writer
 
-KEPT_CHAT = 200
-PROBE = "probe"
+RECENT_CHAT_LINES = 200
+PROBE_KEY = "probe"
 
 
 class Store:
@@ -75,8 +75,8 @@ class Store:
 
     async def probe(self) -> None:
         """Write something and take it away again: a StoreError says why games cannot be stored now."""
-        there = Write(queries.ADD_META, {"key": PROBE, "value": ""})
-        await self._store(there, Write(queries.REMOVE_META, {"this_key": PROBE}))
+        there = Write(queries.ADD_META, {"key": PROBE_KEY, "value": ""})
+        await self._store(there, Write(queries.REMOVE_META, {"this_key": PROBE_KEY}))
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None) -> None:
         """A new table; as a rematch only if the old table has none yet."""
@@ -119,7 +119,7 @@ class Store:
         if not rows:
             return None
         seats = await self._rows(queries.SEATS, {"ids": [id]})
-        last = {"this_id": id, "most": KEPT_CHAT}
+        last = {"this_id": id, "most": RECENT_CHAT_LINES}
         chat = [ChatRow(*row) for query in (queries.CHAT, queries.WHISPERS) for row in await self._rows(query, last)]
         entries = await self._rows(queries.ENTRIES, {"this_id": id})
         return Loaded(

@@ -15,14 +15,14 @@ from palais.core.choices import Choice
 from palais.core.explanation import Thing
 from palais.core.phrase import Phrase
 
-MOST_SEATS = 6
-LONGEST_CHAT = 500
-MOST_ACTIONS = 64  # of one submission: a whole turn of walks fits
+MAX_SEATS = 6
+MAX_CHAT_LENGTH = 500
+MAX_ACTIONS = 64  # of one submission: a whole turn of walks fits
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 DecisionId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 
 
 # ---- what a browser or a bot's program says ----
@@ -35,7 +35,7 @@ class Act(msgspec.Struct, tag="act", frozen=True, forbid_unknown_fields=True):
 
     id: MessageId
     decision: DecisionId
-    actions: Annotated[list[Annotated[int, Meta(ge=0, le=2**31 - 1)]], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    actions: Annotated[list[Annotated[int, Meta(ge=0, le=2**31 - 1)]], Meta(min_length=1, max_length=MAX_ACTIONS)]
 
 
 class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
@@ -49,8 +49,8 @@ class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
     """A line of chat, to everyone or to chosen seats."""
 
     id: MessageId
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
-    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=MOST_SEATS)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
+    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=MAX_SEATS)] | None = None
 
 
 class AskHint(msgspec.Struct, tag="hint", frozen=True, forbid_unknown_fields=True):

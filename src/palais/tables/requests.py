@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from palais.core.kit import DEFAULT
+from palais.core.kit import DEFAULT_GAME
 from palais.tables.messages import ClockOptions, LogLine, TableInfo
 
 Colour = Literal["red", "yellow", "green", "black", "blue", "white"]
@@ -32,7 +32,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
-    game: Annotated[str, Meta(max_length=32)] = DEFAULT
+    game: Annotated[str, Meta(max_length=32)] = DEFAULT_GAME
     options: dict[str, Any] = {}
     clock: ClockOptions = ClockOptions()
     hints: bool = True  # the maker agrees to hints; with bots only that settles it

@@ -14,25 +14,25 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import palais
 from palais.tables.history.uploads import Uploads
-from palais.web.games import GAMES
-from palais.web.gate import Gate
+from palais.web.context import SiteContext
 from palais.web.headers import SecurityHeaders
-from palais.web.hosting import HOSTING
-from palais.web.pages import asset, health, loose_files, metrics, page
+from palais.web.origin_check import OriginCheck
 from palais.web.problems import make_handlers
-from palais.web.records import RECORDS
-from palais.web.replays import REPLAYS
-from palais.web.routes import NEW_GUEST, api_router, guest_cookie
-from palais.web.site import Site
-from palais.web.sockets import TableSockets
+from palais.web.routes.games import GAMES
+from palais.web.routes.hosting import HOSTING
+from palais.web.routes.pages import asset, health, loose_files, metrics, page
+from palais.web.routes.records import RECORDS
+from palais.web.routes.replays import REPLAYS
+from palais.web.routes.tables import NEW_GUEST_KEY, api_router, guest_cookie
+from palais.web.table_sockets import TableSockets
 
-LARGEST_BODY = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 
 
-def make_app(site: Site) -> ASGIApp:
+def make_app(site: SiteContext) -> ASGIApp:
     """Everything behind the socket of the server."""
 
-    def provide_site() -> Site:
+    def provide_site() -> SiteContext:
         return site
 
     records = Uploads(site.tables.games)
@@ -45,7 +45,7 @@ def make_app(site: Site) -> ASGIApp:
         if message["type"] != "http.response.start":
             return
         site.metrics.requests.labels(str(message["status"])).inc()
-        guest = scope["state"].get(NEW_GUEST)
+        guest = scope["state"].get(NEW_GUEST_KEY)
         headers = list(message.get("headers", ()))
         if guest is not None:
             headers.append((b"set-cookie", guest_cookie(site, guest).to_header(header="").encode()))
@@ -63,12 +63,12 @@ def make_app(site: Site) -> ASGIApp:
         },
         exception_handlers=make_handlers(site),
         before_send=[finish],
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=_describe(),
         logging_config=None,
     )
-    requests = SecurityHeaders(Gate(app, site), site.addresses.https)
-    return Front(requests, Gate(TableSockets(site), site))
+    requests = SecurityHeaders(OriginCheck(app, site), site.addresses.https)
+    return Front(requests, OriginCheck(TableSockets(site), site))
 
 
 class Front:

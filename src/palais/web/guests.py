@@ -14,12 +14,12 @@ import msgspec
 from palais.tables.requests import Colour, Guest
 from palais.web.words import server_words
 
-NAME: Final = "palais_guest"
+COOKIE_NAME: Final = "palais_guest"
 SECURE_PREFIX: Final = "__Host-"  # a browser lets no other host and no plain http set such a cookie
-OLD_NAME: Final = "guest"  # still read, so that nobody loses a seat; no longer written
-MOST_COOKIES: Final = 8  # of one name that we look at
-YEAR: Final = 365 * 24 * 3600
-LONGEST: Final = 600  # characters of a cookie that we look at
+OLD_COOKIE_NAME: Final = "guest"  # still read, so that nobody loses a seat; no longer written
+MAX_COOKIES_READ: Final = 8  # of one name that we look at
+COOKIE_SECONDS: Final = 365 * 24 * 3600
+MAX_COOKIE_LENGTH: Final = 600  # characters of a cookie that we look at
 
 _decoder = msgspec.json.Decoder(tuple[str, str, str])
 
@@ -30,15 +30,15 @@ class GuestBook:
     def __init__(self, key: bytes, https: bool = False) -> None:
         self._key = key
         # Cookies know no ports: another server of this kind on the same host must not overwrite ours.
-        mine = f"{NAME}_{hmac.digest(key, b'name of the cookie', hashlib.sha256)[:4].hex()}"
+        mine = f"{COOKIE_NAME}_{hmac.digest(key, b'name of the cookie', hashlib.sha256)[:4].hex()}"
         self.name = SECURE_PREFIX + mine if https else mine
-        self._names = list(dict.fromkeys([self.name, mine, OLD_NAME]))
+        self._names = list(dict.fromkeys([self.name, mine, OLD_COOKIE_NAME]))
 
     def find(self, cookies: Sequence[tuple[str, str]]) -> Guest | None:
         """The guest of the first cookie that is really ours: others of the same name, of whatever site, are in nobody's way."""
         for name in self._names:
             values = [value for key, value in cookies if key == name]
-            for value in values[:MOST_COOKIES]:
+            for value in values[:MAX_COOKIES_READ]:
                 if (guest := self.read(value)) is not None:
                     return guest
         return None
@@ -49,7 +49,7 @@ class GuestBook:
 
     def read(self, cookie: str | None) -> Guest | None:
         """The guest of a cookie, or None."""
-        if not cookie or len(cookie) > LONGEST:
+        if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
             return None
         content, _, signature = cookie.partition(".")
         if not hmac.compare_digest(_text(self._signature(content)).encode(), signature.encode()):

@@ -12,8 +12,8 @@ from palais.store.errors import StoreError
 
 log = logging.getLogger("palais.web")
 
-FRESH_SECONDS: Final = 2.0  # how long an answer is good: anybody may ask, and each probe is a write
-AGAIN_SECONDS: Final = 30.0  # before the same trouble is logged again
+CACHE_SECONDS: Final = 2.0  # how long an answer is good: anybody may ask, and each probe is a write
+LOG_AGAIN_SECONDS: Final = 30.0  # before the same trouble is logged again
 
 
 class Health:
@@ -29,7 +29,7 @@ class Health:
     async def check(self) -> None:
         """Nothing, or the StoreError that a move would meet."""
         async with self._turn:
-            if self._at is None or self._now() - self._at >= FRESH_SECONDS:
+            if self._at is None or self._now() - self._at >= CACHE_SECONDS:
                 try:
                     await self._probe()
                     self._trouble = None
@@ -42,7 +42,7 @@ class Health:
     def note(self, error: StoreError) -> None:
         """Log the cause, but not once for each of a thousand requests."""
         cause, now = str(error), self._now()
-        if now - self._logged.get(cause, -AGAIN_SECONDS) >= AGAIN_SECONDS:
+        if now - self._logged.get(cause, -LOG_AGAIN_SECONDS) >= LOG_AGAIN_SECONDS:
             if len(self._logged) > 100:
                 self._logged.clear()
             self._logged[cause] = now

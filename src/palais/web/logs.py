@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-LOUD = {  # told only from this level on; what strangers send to uvicorn is not worth a line each
+MIN_LEVELS = {  # told only from this level on; what strangers send to uvicorn is not worth a line each
     "uvicorn.error": logging.ERROR,
     "asyncio": logging.WARNING,
     "alembic": logging.WARNING,
@@ -34,5 +34,5 @@ def set_up_logs(as_json: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.INFO if as_json else logging.WARNING, handlers=[handler], force=True)
-    for name, level in LOUD.items():
+    for name, level in MIN_LEVELS.items():
         logging.getLogger(name).setLevel(level)

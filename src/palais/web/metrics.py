@@ -9,9 +9,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
-BUCKETS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+LATENCY_BUCKETS_SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 Family = tuple[str, str, Mapping[str, float]]
-TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+METRICS_MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Metrics:
@@ -29,13 +29,13 @@ class Metrics:
         self.dropped = Counter("palais_dropped", "Sockets dropped because nobody read them", registry=self.registry)
         self.requests = Counter("palais_requests", "HTTP answers by status", ["status"], registry=self.registry)
         self.latency = Histogram(
-            "palais_move_seconds", "From a submission to its answer", buckets=BUCKETS, registry=self.registry
+            "palais_move_seconds", "From a submission to its answer", buckets=LATENCY_BUCKETS_SECONDS, registry=self.registry
         )
 
     def watch_tables(self, loaded: Callable[[], int], ready: Callable[[], bool], spent: Mapping[str, float]) -> None:
         self.tables.set_function(loaded)
         self.bots_ready.set_function(lambda: float(ready()))
-        self.registry.register(Counts({"palais_part_seconds": ("Where the time of moves goes", "part", spent)}))
+        self.registry.register(CountsCollector({"palais_part_seconds": ("Where the time of moves goes", "part", spent)}))
 
     def watch_connections(self, open: Callable[[], int], refused: Callable[[], int]) -> None:
         self.connections.set_function(open)
@@ -46,14 +46,14 @@ class Metrics:
             "palais_bot_decisions": ("What bots have decided, by bot", "bot", decisions),
             "palais_bot_faults": ("How bots have failed", "kind", faults),
         }
-        self.registry.register(Counts(counts))
+        self.registry.register(CountsCollector(counts))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
 
 
-class Counts(Collector):
-    """Counts that others keep, as they stand: a text, the name of the label, and the numbers by label."""
+class CountsCollector(Collector):
+    """CountsCollector that others keep, as they stand: a text, the name of the label, and the numbers by label."""
 
     def __init__(self, families: Mapping[str, Family]) -> None:
         self.families = families

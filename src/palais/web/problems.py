@@ -14,15 +14,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from palais.core.errors import PalaisError
 from palais.store.errors import StoreError
 from palais.tables.refusals import Refusal
-from palais.web.bodies import Problem
-from palais.web.refusals import NOT_NOW, STATUS
-from palais.web.site import Site
+from palais.web.context import SiteContext
+from palais.web.refusals import DEFAULT_STATUS, STATUS_BY_CODE
+from palais.web.schemas import Problem
 
 log = logging.getLogger("palais.web")
 
 AnyRequest = Request[Any, Any, State]
-API: Final = "/api/"
-BY_STATUS: Final = {401: "no-csrf", 403: "no-csrf", 404: "not-found", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
+API_PREFIX: Final = "/api/"
+CODE_BY_STATUS: Final = {401: "no-csrf", 403: "no-csrf", 404: "not-found", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
 DESCRIPTIONS: Final = {
     400: "Not what this address expects",
     403: "Not yours to do, or the CSRF token is missing",
@@ -42,20 +42,20 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def make_handlers(site: Site) -> dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]]:
+def make_handlers(site: SiteContext) -> dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]]:
     """What Litestar is to do with each kind of error."""
 
     def tell(request: AnyRequest, code: str, status: int | None = None, **arguments: int) -> Response[Any]:
         site.metrics.refusals.labels(code).inc()
         problem = Problem(code, site.words.refusal(site.language(request), code, **arguments))
-        return Response(problem, status_code=status or STATUS.get(code, NOT_NOW), media_type="application/json")
+        return Response(problem, status_code=status or STATUS_BY_CODE.get(code, DEFAULT_STATUS), media_type="application/json")
 
     def refused(request: AnyRequest, error: Refusal) -> Response[Any]:
         return tell(request, error.code, **error.arguments)
 
     def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
         """An address that is no page: the page all the same, which says so, in the look of the site."""
-        if request.url.path.startswith(API) or request.method not in ("GET", "HEAD"):
+        if request.url.path.startswith(API_PREFIX) or request.method not in ("GET", "HEAD"):
             return tell(request, "not-found")
         return site.static.page(request, 404)
 
@@ -63,7 +63,7 @@ def make_handlers(site: Site) -> dict[int | type[Exception], Callable[[AnyReques
         return tell(request, "no-csrf")
 
     def other(request: AnyRequest, error: HTTPException) -> Response[Any]:
-        code = BY_STATUS.get(error.status_code, "bad-request" if error.status_code < 500 else "fault")
+        code = CODE_BY_STATUS.get(error.status_code, "bad-request" if error.status_code < 500 else "fault")
         answer = tell(request, code, error.status_code)
         for name, value in (error.headers or {}).items():
             answer.set_header(name, value)

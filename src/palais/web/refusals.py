@@ -24,7 +24,7 @@ CODES: Final = (
 ALL_CODES: Final = (*TABLE_CODES, *CODES)
 
 # The HTTP status of a code; whatever is not here is a 409: fine in itself, but not now.
-STATUS: Final[dict[str, int]] = {
+STATUS_BY_CODE: Final[dict[str, int]] = {
     "bad-action": 400,
     "bad-bot": 400,
     "bad-host": 421,
@@ -60,4 +60,4 @@ STATUS: Final[dict[str, int]] = {
     "too-large": 413,
     "too-many": 429,
 }
-NOT_NOW: Final = 409
+DEFAULT_STATUS: Final = 409

@@ -14,12 +14,12 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from palais.core.errors import PalaisError
-from palais.web.connections import Connections, address_group
-from palais.web.protocol import TableProtocol
-from palais.web.requests import TimedHttp
+from palais.web.connection_limit import ConnectionLimit, address_group
+from palais.web.http_protocol import TimeoutHttpProtocol
+from palais.web.socket_protocol import TableSocketProtocol
 
-LARGEST_MESSAGE: Final = 8 * 1024  # of a client; looked at before anything is decoded
-SHUTDOWN: Final = 5  # seconds for requests under way
+MAX_MESSAGE_BYTES: Final = 8 * 1024  # of a client; looked at before anything is decoded
+SHUTDOWN_SECONDS: Final = 5  # seconds for requests under way
 
 
 class ListenError(PalaisError):
@@ -87,19 +87,19 @@ class Server(uvicorn.Server):
 class Config(uvicorn.Config):
     """With the connections that its protocols count."""
 
-    connections: Connections
+    connections: ConnectionLimit
 
 
-def configure(app: ASGIApp, behind_proxy: bool, ping: float, connections: Connections) -> Config:
+def configure(app: ASGIApp, behind_proxy: bool, ping: float, connections: ConnectionLimit) -> Config:
     """No access log: it would hold addresses of people and nothing that the metrics do not.
 
     `ping`: seconds between pings, and how long an answer may take.
     """
     config = Config(
         app,
-        http=TimedHttp,
-        ws=TableProtocol,
-        ws_max_size=LARGEST_MESSAGE,
+        http=TimeoutHttpProtocol,
+        ws=TableSocketProtocol,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=ping,
         ws_ping_timeout=ping,
         ws_per_message_deflate=False,
@@ -110,7 +110,7 @@ def configure(app: ASGIApp, behind_proxy: bool, ping: float, connections: Connec
         log_level="error",
         server_header=False,
         proxy_headers=behind_proxy,
-        timeout_graceful_shutdown=SHUTDOWN,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     config.connections = connections
     if behind_proxy:  # everyone comes from the proxy's address, which looks after its visitors itself

@@ -15,17 +15,17 @@ from palais.store.errors import StoreError
 from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, FromClient, Refused, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
-from palais.web.connection import Connection
-from palais.web.site import Site
+from palais.web.context import SiteContext
+from palais.web.socket_viewer import SocketViewer
 
 log = logging.getLogger("palais.web")
 
-UNSUPPORTED: Final = 1003
-POLICY: Final = 1008
-MOST_NONSENSE: Final = 20  # messages one cannot understand, then the connection is closed
-MOST_TOO_FAST: Final = 200
-NONSENSE: Final = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
-KINDS: Final = {Act: "action", Undo: "action", Say: "chat", AskHint: "hint", AgreeHints: "chat", AskWhy: "action"}
+CLOSE_UNSUPPORTED_DATA: Final = 1003
+CLOSE_POLICY_VIOLATION: Final = 1008
+MAX_BAD_MESSAGES: Final = 20  # messages one cannot understand, then the connection is closed
+MAX_RATE_LIMITED: Final = 200
+DECODE_ERRORS: Final = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
+RATE_BY_MESSAGE: Final = {Act: "action", Undo: "action", Say: "chat", AskHint: "hint", AgreeHints: "chat", AskWhy: "action"}
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _any_object: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
@@ -48,7 +48,7 @@ class TableSession:
     )
 
     def __init__(
-        self, site: Site, viewer: Connection, table: Table, receive: Receive, send: Send, language: str, where: str
+        self, site: SiteContext, viewer: SocketViewer, table: Table, receive: Receive, send: Send, language: str, where: str
     ) -> None:
         self.site, self.viewer, self.table = site, viewer, table
         self.receive, self.send = receive, send
@@ -74,10 +74,10 @@ class TableSession:
                 return None
             text = event.get("text")
             if text is None:
-                return await self._close(UNSUPPORTED)
+                return await self._close(CLOSE_UNSUPPORTED_DATA)
             await self._hear(text)
-            if self.nonsense > MOST_NONSENSE or self.too_fast > MOST_TOO_FAST:
-                return await self._close(POLICY)
+            if self.nonsense > MAX_BAD_MESSAGES or self.too_fast > MAX_RATE_LIMITED:
+                return await self._close(CLOSE_POLICY_VIOLATION)
 
     async def _close(self, code: int) -> None:
         await self.send({"type": "websocket.close", "code": code, "reason": ""})
@@ -89,10 +89,10 @@ class TableSession:
             return self._refuse(_id_of(text), "too-fast")
         try:
             message = _decoder.decode(text)
-        except NONSENSE:
+        except DECODE_ERRORS:
             self.nonsense += 1
             return self._refuse(_id_of(text), "bad-message")
-        if not self.site.limits.allows(KINDS[type(message)], self.viewer.guest_id, self.where):
+        if not self.site.limits.allows(RATE_BY_MESSAGE[type(message)], self.viewer.guest_id, self.where):
             self.too_fast += 1
             return self._refuse(message.id, "too-fast")
         if not isinstance(message, AskHint):
@@ -148,6 +148,6 @@ def _id_of(text: str) -> str | None:
     """The id of a message that is otherwise not understood, so that its sender knows which one."""
     try:
         id = _any_object.decode(text).get("id")
-    except NONSENSE:
+    except DECODE_ERRORS:
         return None
     return id if isinstance(id, str) and len(id) <= 64 else None

@@ -11,11 +11,11 @@ from typing import Final
 
 from palais.core.errors import DataError
 from palais.core.kit import kit
-from palais.core.words import DEFAULT, LANGUAGES, Words
+from palais.core.words import DEFAULT_LANGUAGE, LANGUAGES, Words
 from palais.web.refusals import ALL_CODES
 
-COOKIE: Final = "lang"
-_RANGE: Final = re.compile(r"([A-Za-z]{1,8})[^,;]*(?:;\s*q=([0-9.]{1,5}))?")
+LANGUAGE_COOKIE: Final = "lang"
+_LANGUAGE_RANGE: Final = re.compile(r"([A-Za-z]{1,8})[^,;]*(?:;\s*q=([0-9.]{1,5}))?")
 
 
 @cache
@@ -49,10 +49,12 @@ def reader_language(cookies: Sequence[str], accepted: str) -> str:
         if cookie in LANGUAGES:
             return cookie
     wanted = [
-        (_quality(found[2]), found[1].lower()) for found in map(_RANGE.match, accepted[:200].replace(" ", "").split(",")) if found
+        (_quality(found[2]), found[1].lower())
+        for found in map(_LANGUAGE_RANGE.match, accepted[:200].replace(" ", "").split(","))
+        if found
     ]
     known = [(quality, language) for quality, language in wanted if language in LANGUAGES and quality > 0]
-    return max(known, key=lambda one: one[0])[1] if known else DEFAULT
+    return max(known, key=lambda one: one[0])[1] if known else DEFAULT_LANGUAGE
 
 
 def _quality(text: str | None) -> float:

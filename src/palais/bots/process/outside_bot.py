@@ -10,7 +10,7 @@ from weakref import finalize
 from palais.bots.process.answers import NOTHING, Reply
 from palais.bots.process.loader import split_outside
 from palais.bots.process.outside_client import Gone, OwnProcess
-from palais.bots.process.outside_messages import Choose, Chosen, Failed, Sit
+from palais.bots.process.outside_messages import Choose, Chosen, Failed, MakeBot
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
 
@@ -33,7 +33,7 @@ class OutsideBot:
     def __init__(self, code: str, game: Game, seed: int | str, starting: float = STARTING, room: str = "") -> None:
         data = str(game.data) if game.data else None
         self.code, self.place = code, (code, data, room)
-        self.order = Sit(game.id, data, code, seed, starting)
+        self.order = MakeBot(game.id, data, code, seed, starting)
         self.held: list[OwnProcess] = []  # the process it lives in; none after it was lost
         finalize(self, _leave, self.place, self.held)
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from palais.bots.process.answers import ask, not_an_action
 from palais.bots.process.framing import answers_only, pack, questions
-from palais.bots.process.outside_messages import Answered, Choose, Chosen, Confined, Failed, Seated, Sit, read_told
+from palais.bots.process.outside_messages import Answered, BotMade, Choose, Chosen, Confined, Failed, MakeBot, read_told
 from palais.bots.registry import make
 from palais.core.bot import Bot
 from palais.core.contract import Hidden
@@ -27,7 +27,7 @@ MOST: Final = 2**63  # numbers up to here fit into a message
 class Seat:
     """One bot, and the game that it plays."""
 
-    def __init__(self, order: Sit) -> None:
+    def __init__(self, order: MakeBot) -> None:
         game = find_game(order.game, order.data)
         self.kind: type[Any] = type(game.new(game.min_players, 0))
         self.bot: Bot = make(order.code, game, order.seed)
@@ -60,9 +60,9 @@ def main(held: list[str]) -> None:
     while True:
         message = told.get()
         end_by_itself(message.seconds)
-        if isinstance(message, Sit):
+        if isinstance(message, MakeBot):
             try:
-                seat, answer = Seat(message), Seated()
+                seat, answer = Seat(message), BotMade()
             except PalaisError as error:
                 answer = Failed(str(error))
         else:

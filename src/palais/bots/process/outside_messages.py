@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Sit(msgspec.Struct, tag="sit", array_like=True, frozen=True):
+class MakeBot(msgspec.Struct, tag="sit", array_like=True, frozen=True):
     """Make a bot of this code for one seat of a new game; the one before is gone. `data` is the folder of the game's own box."""
 
     game: str
@@ -27,7 +27,7 @@ class Choose(msgspec.Struct, tag="choose", array_like=True, frozen=True):
     seconds: float | None
 
 
-Told = Sit | Choose
+Told = MakeBot | Choose
 
 
 class Confined(msgspec.Struct, tag="confined", array_like=True, frozen=True):
@@ -36,7 +36,7 @@ class Confined(msgspec.Struct, tag="confined", array_like=True, frozen=True):
     held: list[str]
 
 
-class Seated(msgspec.Struct, tag="seated", array_like=True, frozen=True):
+class BotMade(msgspec.Struct, tag="seated", array_like=True, frozen=True):
     """The bot is made."""
 
 
@@ -50,7 +50,7 @@ class Failed(msgspec.Struct, tag="failed", array_like=True, frozen=True):
     what: str
 
 
-Answered = Confined | Seated | Chosen | Failed
+Answered = Confined | BotMade | Chosen | Failed
 
 _told: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
 _answered: msgspec.msgpack.Decoder[Answered] = msgspec.msgpack.Decoder(Answered)

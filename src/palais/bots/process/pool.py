@@ -21,7 +21,7 @@ from typing import Final
 from palais.bots.process.compile_ahead import done_file
 from palais.bots.process.framing import pack
 from palais.bots.process.worker_client import Late, Lost, Worker, run_beside
-from palais.bots.process.worker_messages import Advice, Advise, Answer, Decide, Decision, Fault, Forget
+from palais.bots.process.worker_messages import Advice, Advise, Answer, Decide, Decided, Fault, Forget
 from palais.core.contract import Hidden
 from palais.core.errors import BotError
 from palais.core.phrase import Phrase
@@ -117,9 +117,9 @@ class Workers:
 
         self.decisions[code] += 1
         answer = await self._ask(key, code, question)
-        if isinstance(answer, Decision) and answer.action in legal:
+        if isinstance(answer, Decided) and answer.action in legal:
             return answer.action
-        if isinstance(answer, Decision):
+        if isinstance(answer, Decided):
             self._blame("illegal", f"{code} answered an illegal action")
         return min(legal)
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from palais.bots.hints import advise
 from palais.bots.process.framing import answers_only, pack, questions
-from palais.bots.process.worker_messages import Advice, Advise, Answer, Decide, Decision, Fault, Forget, Warm, read_question
+from palais.bots.process.worker_messages import Advice, Advise, Answer, Decide, Decided, Fault, Forget, Warm, read_question
 from palais.bots.registry import make
 from palais.core.bot import Bot
 from palais.core.contract import Game, Hidden
@@ -82,7 +82,7 @@ class Minds:
             hidden = self.hidden(question.game, question.hidden)
             bot = self.bot(question.key, question.game, question.code)
             if isinstance(question, Decide):
-                return Decision(question.n, int(bot.act(hidden, question.legal, question.clock)))
+                return Decided(question.n, int(bot.act(hidden, question.legal, question.clock)))
             actions, why = advise(self.game(question.game), bot, hidden, question.seat, question.n)
             return Advice(question.n, actions, why)
         except (Exception, SystemExit) as error:

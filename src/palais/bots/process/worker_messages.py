@@ -46,7 +46,7 @@ class Warm(msgspec.Struct, tag="warm", array_like=True, frozen=True):
     code: str
 
 
-class Decision(msgspec.Struct, tag="decision", array_like=True, frozen=True):
+class Decided(msgspec.Struct, tag="decision", array_like=True, frozen=True):
     n: int
     action: int
 
@@ -64,7 +64,7 @@ class Fault(msgspec.Struct, tag="fault", array_like=True, frozen=True):
     what: str
 
 
-Answer = Warm | Decision | Advice | Fault
+Answer = Warm | Decided | Advice | Fault
 
 _questions: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 _answers: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)

@@ -16,16 +16,16 @@ from palais.core.events import Event
 from palais.tables.messages import LogLine
 from palais.tables.table.padding import LINE_STEP, padding
 
-BLOCK = 16
-LARGEST_BLOCK = 512  # neighbours of the same size are packed together up to this: the larger, the smaller
+BLOCK_LINES = 16
+MAX_BLOCK_LINES = 512  # neighbours of the same size are packed together up to this: the larger, the smaller
 
 # The line for spectators, and those of the seats that may know more.
-Line = tuple[bytes, dict[int, bytes]]
+EncodedLine = tuple[bytes, dict[int, bytes]]
 
 NOTHING: dict[int, bytes] = {}
 
 _pack = msgspec.msgpack.Encoder()
-_unpack = msgspec.msgpack.Decoder(list[Line])
+_unpack = msgspec.msgpack.Decoder(list[EncodedLine])
 _json = msgspec.json.Encoder()
 
 
@@ -37,7 +37,7 @@ class GameLog:
     def __init__(self, game: Game, players: int) -> None:
         self._game, self.players = game, players
         self._blocks: list[tuple[int, bytes]] = []  # how many lines, packed
-        self._tail: list[Line] = []
+        self._tail: list[EncodedLine] = []
 
     def __len__(self) -> int:
         return self._settled + len(self._tail)
@@ -62,10 +62,10 @@ class GameLog:
 
     def settle(self) -> None:
         """Nothing that is here now will be taken back."""
-        while len(self._tail) >= 2 * BLOCK:
-            lines = self._tail[:BLOCK]
-            del self._tail[:BLOCK]
-            while self._blocks and self._blocks[-1][0] == len(lines) < LARGEST_BLOCK:
+        while len(self._tail) >= 2 * BLOCK_LINES:
+            lines = self._tail[:BLOCK_LINES]
+            del self._tail[:BLOCK_LINES]
+            while self._blocks and self._blocks[-1][0] == len(lines) < MAX_BLOCK_LINES:
                 lines = _read(self._blocks.pop()[1]) + lines
             self._blocks.append((len(lines), zlib.compress(_pack.encode(lines))))
 
@@ -73,7 +73,7 @@ class GameLog:
         """The events after the first `after` ones as this seat may know them, as JSON."""
         return [msgspec.Raw(own.get(seat, public)) for public, own in self._since(after)]
 
-    def _since(self, after: int) -> Iterator[Line]:
+    def _since(self, after: int) -> Iterator[EncodedLine]:
         for count, block in self._blocks:
             if after < count:
                 yield from _read(block)[max(0, after) :]
@@ -90,5 +90,5 @@ class GameLog:
         return _json.encode(LogLine(len(self) + 1, event.seat, event.kind, phrase, event.details, action))
 
 
-def _read(block: bytes) -> list[Line]:
+def _read(block: bytes) -> list[EncodedLine]:
     return _unpack.decode(zlib.decompress(block))

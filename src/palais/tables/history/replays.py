@@ -16,9 +16,9 @@ from palais.tables.requests import Frame, Replay
 from palais.tables.table.outgoing import viewing_seat
 from palais.tables.table.table import Table
 
-MOST_FRAMES: Final = 40  # of one request
-KEPT_PLAYBACKS: Final = 64
-MOST_FRAME_BYTES: Final = 32 << 20
+MAX_FRAMES: Final = 40  # of one request
+MAX_PLAYBACKS: Final = 64
+MAX_FRAME_BYTES: Final = 32 << 20
 POSITIONS_PER_FRAME: Final = 20  # worked out, not drawn, in the time that one frame takes
 
 
@@ -67,12 +67,12 @@ class Replays:
                 playback.continue_from(known)
             known = playback
         self._playbacks[table.id] = known
-        while len(self._playbacks) > 1 and (len(self._playbacks) > KEPT_PLAYBACKS or self._is_too_large()):
+        while len(self._playbacks) > 1 and (len(self._playbacks) > MAX_PLAYBACKS or self._is_too_large()):
             self._playbacks.popitem(last=False)
         return known
 
     def _is_too_large(self) -> bool:
-        return sum(playback.frame_bytes for playback in self._playbacks.values()) > MOST_FRAME_BYTES
+        return sum(playback.frame_bytes for playback in self._playbacks.values()) > MAX_FRAME_BYTES
 
 
 async def make_replay(info: TableInfo, playback: Playback, log: list[LogLine], seat: int | None, has_record: bool) -> Replay:
@@ -95,7 +95,7 @@ async def make_frames(playback: Playback, first: int, last: int, seat: int | Non
 
 def cost(playback: Playback, seat: int | None, first: int | None, last: int | None) -> float:
     if first is not None and last is not None:
-        return float(playback.missing(seat, first, min(last, first + MOST_FRAMES - 1)))
+        return float(playback.missing(seat, first, min(last, first + MAX_FRAMES - 1)))
     return 0.0 if playback.is_known(seat) else len(playback) / POSITIONS_PER_FRAME
 
 
@@ -105,5 +105,5 @@ def check_seat(table: Table, seat: int) -> None:
 
 
 def check_actions(playback: Playback, first: int, last: int) -> None:
-    if not 0 <= first <= last <= len(playback) or last - first >= MOST_FRAMES:
+    if not 0 <= first <= last <= len(playback) or last - first >= MAX_FRAMES:
         raise Refusal("bad-action")

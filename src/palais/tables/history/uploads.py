@@ -27,9 +27,9 @@ from palais.tables.requests import Colour, Frame, Replay
 from palais.tables.table.outgoing import viewing_seat
 from palais.tables.table.seating import Seating
 
-MOST_BYTES: Final = 1024 * 1024  # a game of four people has some 60 000
-LONGEST_NAME: Final = 64
-KEPT_FILES: Final = 16  # the one unused for longest goes first
+MAX_RECORD_BYTES: Final = 1024 * 1024  # a game of four people has some 60 000
+MAX_NAME_LENGTH: Final = 64
+MAX_OPEN_FILES: Final = 16  # the one unused for longest goes first
 YIELD_ACTIONS: Final = 16  # replayed before other tasks get their turn
 COLOURS: Final = typing.get_args(Colour)
 # What a forged file can make the rules stumble over, before they can refuse it.
@@ -159,7 +159,7 @@ class Uploads:
         async with self._checking:
             await opened.check()
         self._opened[opened.id] = opened
-        if len(self._opened) > KEPT_FILES:
+        if len(self._opened) > MAX_OPEN_FILES:
             self._opened.popitem(last=False)
         return opened.id
 
@@ -183,14 +183,14 @@ def _brief(record: GameRecord) -> dict[str, Any] | None:
 
 
 def _read(content: bytes) -> GameRecord:
-    if len(content) > MOST_BYTES:
+    if len(content) > MAX_RECORD_BYTES:
         raise Refusal("record-too-large")
     try:
         record = msgspec.json.decode(content, type=GameRecord)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("record-unreadable", str(error)) from None
     names = [player.name for player in record.players]
-    if record.format != archive.FORMAT or not names or any(len(name) > LONGEST_NAME for name in names):
+    if record.format != archive.FORMAT or not names or any(len(name) > MAX_NAME_LENGTH for name in names):
         raise Refusal("record-unreadable")
     return record
 

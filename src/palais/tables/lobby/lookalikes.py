@@ -10,12 +10,12 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-LONGEST: Final = 24
-MOST_MARKS: Final = 2  # on one letter; after composing no living script needs more
+MAX_NAME_LENGTH: Final = 24
+MAX_MARKS_PER_LETTER: Final = 2  # on one letter; after composing no living script needs more
 # Control, format, unassigned and private characters, surrogates and line separators; marks that enclose what is before them.
-UNSEEN: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Me"}
+INVISIBLE_CATEGORIES: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Me"}
 # Letters, marks and symbols that look like nothing.
-BLANKS: Final = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x1D159}
+BLANK_CODE_POINTS: Final = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x1D159}
 VARIATION_SELECTORS: Final = {*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x180B, 0x1810)}
 # Alphabets in everyday use, as the first word of their characters' names. East Asian ones go together, and with Latin.
 EAST_ASIAN: Final = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"}
@@ -43,11 +43,13 @@ def tidy(name: str) -> str:
 
 def is_readable(name: str) -> bool:
     """Whether others can read it as it is, and know what they read."""
-    if not 0 < len(name) <= LONGEST or unicodedata.combining(name[0]):
+    if not 0 < len(name) <= MAX_NAME_LENGTH or unicodedata.combining(name[0]):
         return False
-    if any(unicodedata.category(c) in UNSEEN or ord(c) in BLANKS for c in name) or not any(_is_visible(c) for c in name):
+    if any(unicodedata.category(c) in INVISIBLE_CATEGORIES or ord(c) in BLANK_CODE_POINTS for c in name) or not any(
+        _is_visible(c) for c in name
+    ):
         return False
-    return _most_marks(name) <= MOST_MARKS and _is_one_alphabet(name)
+    return _most_marks(name) <= MAX_MARKS_PER_LETTER and _is_one_alphabet(name)
 
 
 def _is_visible(character: str) -> bool:
@@ -96,5 +98,5 @@ def find_alike(name: str, others: Iterable[str]) -> str | None:
 def numbered(name: str, others: Iterable[str]) -> str:
     """The name with the first number that makes it different: two who are called the same may sit together."""
     taken = set(others)
-    candidates = (f"{name[: LONGEST - 4].rstrip()} {n}" for n in range(2, 100))
+    candidates = (f"{name[: MAX_NAME_LENGTH - 4].rstrip()} {n}" for n in range(2, 100))
     return next(candidate for candidate in candidates if candidate not in taken)

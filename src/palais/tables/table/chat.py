@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from palais.store.rows import ChatRow
-from palais.store.store import KEPT_CHAT
-from palais.tables.messages import LONGEST_CHAT, MOST_SEATS, ChatLine
+from palais.store.store import RECENT_CHAT_LINES
+from palais.tables.messages import MAX_CHAT_LENGTH, MAX_SEATS, ChatLine
 from palais.tables.refusals import Refusal
 
 # Marks that turn the direction of writing could make a line look like another person's.
@@ -17,7 +17,7 @@ DIRECTION_MARKS: Final = {*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E
 SEPARATORS: Final = ("Zl", "Zp")
 
 Reader = int | None  # a seat, or the spectators
-EVERYONE: Final[Sequence[Reader]] = (None, *range(MOST_SEATS))
+EVERYONE: Final[Sequence[Reader]] = (None, *range(MAX_SEATS))
 
 
 class Chat:
@@ -28,8 +28,8 @@ class Chat:
     __slots__ = ("_public", "_said", "_whispers", "length")
 
     def __init__(self, rows: Iterable[ChatRow] = ()) -> None:
-        self._public: deque[ChatRow] = deque(maxlen=KEPT_CHAT)
-        self._whispers: deque[ChatRow] = deque(maxlen=KEPT_CHAT)
+        self._public: deque[ChatRow] = deque(maxlen=RECENT_CHAT_LINES)
+        self._whispers: deque[ChatRow] = deque(maxlen=RECENT_CHAT_LINES)
         self._said: Counter[Reader] = Counter()
         self.length = 0
         for row in rows:
@@ -80,7 +80,7 @@ def clean(text: str) -> str:
     kept = "".join(_clean(character) for character in text).strip()
     if not kept:
         raise Refusal("chat-empty")
-    if len(kept) > LONGEST_CHAT:
+    if len(kept) > MAX_CHAT_LENGTH:
         raise Refusal("chat-too-long")
     return kept
 

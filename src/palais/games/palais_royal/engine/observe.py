@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.core.jit import door, rule
-from palais.core.observation import MOST, lay_out, width
+from palais.core.observation import MAX_VALUE, lay_out, width
 from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.constants import (
     CARDS,
@@ -151,12 +151,12 @@ def observe_table(s: State, own: int, out: Row) -> None:
 def observe_turn(s: State, out: Row) -> None:
     """What the player in turn may still do."""
     out[_LEFT] = s.free_left * QUARTER
-    out[_LEFT + 1] = min(s.gate_left, 4 * MOST) * QUARTER
-    out[_LEFT + 2] = min(s.moves_left, 4 * MOST) * QUARTER
-    out[_LEFT + 3] = min(s.march_moves, 4 * MOST) * QUARTER
-    out[_LEFT + 4] = min(s.king_left, 4 * MOST) * QUARTER
-    out[_LEFT + 5] = min(s.madame_left, 4 * MOST) * QUARTER
-    out[_LEFT + 6] = min(s.card_seals, 4 * MOST) * QUARTER
+    out[_LEFT + 1] = min(s.gate_left, 4 * MAX_VALUE) * QUARTER
+    out[_LEFT + 2] = min(s.moves_left, 4 * MAX_VALUE) * QUARTER
+    out[_LEFT + 3] = min(s.march_moves, 4 * MAX_VALUE) * QUARTER
+    out[_LEFT + 4] = min(s.king_left, 4 * MAX_VALUE) * QUARTER
+    out[_LEFT + 5] = min(s.madame_left, 4 * MAX_VALUE) * QUARTER
+    out[_LEFT + 6] = min(s.card_seals, 4 * MAX_VALUE) * QUARTER
     out[_MARKS] = s.begun
     out[_MARKS + 1] = s.mustering
     out[_MARKS + 2] = s.bonus_everywhere
@@ -170,11 +170,11 @@ def observe_player(s: State, seat: int, nth: int, out: Row) -> None:
     for card in range(CARD_KINDS):
         out[_SHOWN + nth * CARD_KINDS + card] = s.shown[seat, card] * QUARTER
     for privilege in range(PRIVILEGE_KINDS):
-        out[_PRIVILEGES + nth * PRIVILEGE_KINDS + privilege] = min(s.extra[seat, privilege], 4 * MOST) * QUARTER
+        out[_PRIVILEGES + nth * PRIVILEGE_KINDS + privilege] = min(s.extra[seat, privilege], 4 * MAX_VALUE) * QUARTER
     out[_SUPPLY + nth] = s.supply[seat] * QUARTER
     out[_RESERVE + nth] = s.reserve[seat] * QUARTER
-    out[_GOLD + nth] = min(s.gold[seat], 8 * MOST) * EIGHTH
-    out[_NOBLE_POINTS + nth] = min(s.noble_points[seat], 32 * MOST) * THIRTYSECOND
+    out[_GOLD + nth] = min(s.gold[seat], 8 * MAX_VALUE) * EIGHTH
+    out[_NOBLE_POINTS + nth] = min(s.noble_points[seat], 32 * MAX_VALUE) * THIRTYSECOND
     out[_CARDS + nth] = s.held[seat] * QUARTER
 
 

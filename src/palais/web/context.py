@@ -13,18 +13,18 @@ from palais.tables.lobby.lookalikes import is_readable, tidy
 from palais.tables.requests import Guest
 from palais.tables.service import TableService
 from palais.web import words as languages
-from palais.web.addresses import Addresses, header_values
-from palais.web.connections import Connections, address_group
+from palais.web.address_queues import AddressQueues
+from palais.web.connection_limit import ConnectionLimit, address_group
 from palais.web.csrf import CsrfTokens
 from palais.web.guests import GuestBook, new_guest, read_cookies
 from palais.web.health import Health
-from palais.web.limits import Limits
 from palais.web.metrics import Metrics
-from palais.web.queues import Queues
-from palais.web.static import StaticFiles
+from palais.web.rate_limits import RateLimits
+from palais.web.server_addresses import ServerAddresses, header_values
+from palais.web.static_files import StaticFiles
 from palais.web.words import RefusalWords
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class ServerBots(BotPool, Protocol):
@@ -43,21 +43,21 @@ class ServerBots(BotPool, Protocol):
 
 
 @dataclass
-class Site:
+class SiteContext:
     """One server."""
 
     tables: TableService
     bots: ServerBots
     words: RefusalWords
-    limits: Limits
-    addresses: Addresses = field(default_factory=Addresses)
-    connections: Connections = field(default_factory=Connections)
+    limits: RateLimits
+    addresses: ServerAddresses = field(default_factory=ServerAddresses)
+    connections: ConnectionLimit = field(default_factory=ConnectionLimit)
     metrics: Metrics = field(default_factory=Metrics)
     static: StaticFiles = field(default_factory=StaticFiles)
 
     def __post_init__(self) -> None:
         self.book = GuestBook(self.tables.secret("guest cookie"), self.addresses.https)
-        self.queues = Queues() if self.limits.factor else Queues(0)
+        self.queues = AddressQueues() if self.limits.factor else AddressQueues(0)
         self.health = Health(self.tables.probe)
         self.csrf = CsrfTokens(self.tables.secret("csrf"))
         self.metrics.watch_tables(
@@ -66,7 +66,7 @@ class Site:
         self.metrics.watch_connections(lambda: len(self.connections), lambda: self.connections.refused)
         self.metrics.watch_bots(self.bots.decisions, self.bots.faults)
 
-    def guest(self, connection: Connection) -> Guest | None:
+    def guest(self, connection: AnyConnection) -> Guest | None:
         """Who asks. A name that was taken before names had to be readable is replaced by a new one."""
         guest = self.book.find(_cookies(connection))
         if guest is None or is_readable(guest.name):
@@ -74,15 +74,15 @@ class Site:
         name = tidy(guest.name)
         return Guest(guest.id, name if is_readable(name) else new_guest(self.language(connection)).name, guest.colour)
 
-    def language(self, connection: Connection) -> str:
-        chosen = [value for name, value in _cookies(connection) if name == languages.COOKIE]
+    def language(self, connection: AnyConnection) -> str:
+        chosen = [value for name, value in _cookies(connection) if name == languages.LANGUAGE_COOKIE]
         return languages.reader_language(chosen, connection.headers.get("accept-language", ""))
 
 
-def _cookies(connection: Connection) -> list[tuple[str, str]]:
+def _cookies(connection: AnyConnection) -> list[tuple[str, str]]:
     return read_cookies(header_values(connection.scope["headers"], b"cookie"))
 
 
-def address(connection: Connection) -> str:
+def address(connection: AnyConnection) -> str:
     """Whom a connection comes from, for the limits."""
     return address_group(connection.client.host) if connection.client is not None else "unknown"

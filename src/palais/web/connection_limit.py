@@ -11,12 +11,12 @@ from typing import Any, Final
 
 log = logging.getLogger("palais.web")
 
-MOST_OF_ONE_ADDRESS: Final = 256  # more than the sockets that its guests may have, see limits.py
-SPARE_FILES: Final = 128  # for the database, the bots and whatever else opens files
-WANTED_FILES: Final = 65_536
-FEW_FILES: Final = 1_024
+MAX_CONNECTIONS_PER_ADDRESS: Final = 256  # more than the sockets that its guests may have, see limits.py
+RESERVED_FILES: Final = 128  # for the database, the bots and whatever else opens files
+WANTED_FILE_LIMIT: Final = 65_536
+LOW_FILE_LIMIT: Final = 1_024
 WARN_EVERY_SECONDS: Final = 60.0
-PREFIX: Final = 64  # bits of an IPv6 address that one household has to itself
+IPV6_PREFIX_BITS: Final = 64  # bits of an IPv6 address that one household has to itself
 
 
 def address_group(host: str) -> str:
@@ -29,16 +29,16 @@ def address_group(host: str) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return f"{IPv6Address(int(found) >> (128 - PREFIX) << (128 - PREFIX))}/{PREFIX}"
+    return f"{IPv6Address(int(found) >> (128 - IPV6_PREFIX_BITS) << (128 - IPV6_PREFIX_BITS))}/{IPV6_PREFIX_BITS}"
 
 
-class Connections:
+class ConnectionLimit:
     """Counts open connections by address. `most` of one address (0: any number), `total` of all."""
 
     def __init__(
         self,
-        most: float = MOST_OF_ONE_ADDRESS,
-        total: int = WANTED_FILES,
+        most: float = MAX_CONNECTIONS_PER_ADDRESS,
+        total: int = WANTED_FILE_LIMIT,
         proxies: tuple[str, ...] = (),
         now: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -85,15 +85,15 @@ def raise_file_limit() -> int:
     try:
         import resource
     except ImportError:  # Windows has no such limit
-        return WANTED_FILES
+        return WANTED_FILE_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = WANTED_FILES if hard == resource.RLIM_INFINITY else min(hard, WANTED_FILES)
+    most = WANTED_FILE_LIMIT if hard == resource.RLIM_INFINITY else min(hard, WANTED_FILE_LIMIT)
     if soft == resource.RLIM_INFINITY or soft >= most:
-        return WANTED_FILES if soft == resource.RLIM_INFINITY else soft
+        return WANTED_FILE_LIMIT if soft == resource.RLIM_INFINITY else soft
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     except (OSError, ValueError):
         most = soft
-    if most <= FEW_FILES:
-        log.warning("only %d files may be open at once, so %d visitors; raise the limit (ulimit -n)", most, most - SPARE_FILES)
+    if most <= LOW_FILE_LIMIT:
+        log.warning("only %d files may be open at once, so %d visitors; raise the limit (ulimit -n)", most, most - RESERVED_FILES)
     return most

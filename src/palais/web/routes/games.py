@@ -10,9 +10,9 @@ from litestar.params import Parameter
 from palais.core.errors import OptionError
 from palais.core.kit import kit
 from palais.tables.refusals import Refusal
-from palais.web.bodies import BotFacts, GameFacts
+from palais.web.context import SiteContext
 from palais.web.problems import problems
-from palais.web.site import Site
+from palais.web.schemas import BotFacts, GameFacts
 from palais.web.words import game_words
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=32, description="The id of a game")]
@@ -20,12 +20,12 @@ Language = Annotated[str, Parameter(min_length=2, max_length=2, description="en,
 PageName = Annotated[str, Parameter(min_length=1, max_length=32, description="A page of the rulebook, such as rules or short")]
 
 
-def game_facts(site: Site) -> list[GameFacts]:
+def game_facts(site: SiteContext) -> list[GameFacts]:
     """Every game with its players, colours and bots."""
     return [_facts(site, id) for id in site.tables.games]
 
 
-def _facts(site: Site, id: str) -> GameFacts:
+def _facts(site: SiteContext, id: str) -> GameFacts:
     game, found = site.tables.games[id], kit(id)
     bots = [BotFacts(code, site.bots.is_ready(id, code)) for code in found.levels.codes]
     stand_in = site.bots.stand_in(id)
@@ -38,7 +38,7 @@ def _facts(site: Site, id: str) -> GameFacts:
     responses=problems(404),
     summary="A game's sentences as a Fluent catalogue, for pages that were not built with it",
 )
-async def get_words(game_id: GameId, language: Language, site: Site) -> str:
+async def get_words(game_id: GameId, language: Language, site: SiteContext) -> str:
     _check_game(site, game_id)
     try:
         return game_words(game_id, language).source
@@ -52,7 +52,7 @@ async def get_words(game_id: GameId, language: Language, site: Site) -> str:
     responses=problems(404),
     summary="A page of a game's rulebook as Markdown",
 )
-async def get_rulebook(game_id: GameId, page: PageName, language: Language, site: Site) -> str:
+async def get_rulebook(game_id: GameId, page: PageName, language: Language, site: SiteContext) -> str:
     _check_game(site, game_id)
     book = kit(game_id).rulebook
     try:
@@ -63,7 +63,7 @@ async def get_rulebook(game_id: GameId, page: PageName, language: Language, site
     raise Refusal("not-found")
 
 
-def _check_game(site: Site, id: str) -> None:
+def _check_game(site: SiteContext, id: str) -> None:
     if id not in site.tables.games:
         raise Refusal("not-found")
 

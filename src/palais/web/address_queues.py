@@ -9,13 +9,13 @@ from typing import Final
 
 from palais.tables.refusals import Refusal
 
-MOST_WAITING: Final = 12  # of one address: a household that opens a replay on every device
+MAX_WAITING: Final = 12  # of one address: a household that opens a replay on every device
 
 
-class Queues:
+class AddressQueues:
     """A queue for each address that has work to be done; `most` 0: any number may wait."""
 
-    def __init__(self, most: int = MOST_WAITING) -> None:
+    def __init__(self, most: int = MAX_WAITING) -> None:
         self._most = most
         self._queues: dict[str, tuple[asyncio.Lock, int]] = {}
 

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message
 from PIL import Image
 
 from palais.core.words import LANGUAGES
-from palais.web.previews import IMAGE, IMAGE_SIZE
+from palais.web.link_previews import IMAGE, IMAGE_SIZE
 from tests.web.server import Browser, Server, serving
 
 PUBLIC = Path(__file__).parents[2] / "web/public"

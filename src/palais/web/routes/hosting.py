@@ -10,10 +10,10 @@ from litestar.params import Parameter
 
 from palais.tables.messages import TableInfo
 from palais.tables.requests import Guest
-from palais.web.bodies import Answer, ForBot
+from palais.web.context import SiteContext
 from palais.web.problems import problems
-from palais.web.routes import TableId, limited, paths
-from palais.web.site import Site
+from palais.web.routes.tables import TableId, limited, paths
+from palais.web.schemas import Answer, ForBot
 
 Seat = Annotated[int, Parameter(ge=0, le=5, description="A seat of the table")]
 SEAT = "/tables/{table_id:str}/seats/{seat:int}"
@@ -21,37 +21,41 @@ AnyRequest = Request[Any, Any, State]
 
 
 @post(f"{SEAT}/link", status_code=200, responses=problems(403, 404, 409), summary="A new link to a seat; the old one is void")
-async def new_link(table_id: TableId, seat: Seat, guest: Guest, site: Site, request: AnyRequest) -> dict[int, str]:
+async def new_link(table_id: TableId, seat: Seat, guest: Guest, site: SiteContext, request: AnyRequest) -> dict[int, str]:
     limited("join", request, site, guest)
     return paths(await site.tables.new_link(guest.id, table_id, seat))
 
 
 @post(f"{SEAT}/anyone", status_code=200, responses=problems(403, 404, 409), summary="Whether strangers may take a seat")
-async def let_anyone_sit(table_id: TableId, seat: Seat, data: Answer, guest: Guest, site: Site, request: AnyRequest) -> TableInfo:
+async def let_anyone_sit(
+    table_id: TableId, seat: Seat, data: Answer, guest: Guest, site: SiteContext, request: AnyRequest
+) -> TableInfo:
     limited("join", request, site, guest)
     return await (await site.tables.get(table_id)).hosting.let_anyone_sit(guest.id, seat, data.yes)
 
 
 @post(f"{SEAT}/bot", status_code=200, responses=problems(403, 404, 409), summary="Give an open seat to a bot")
-async def give_to_bot(table_id: TableId, seat: Seat, data: ForBot, guest: Guest, site: Site, request: AnyRequest) -> TableInfo:
+async def give_to_bot(
+    table_id: TableId, seat: Seat, data: ForBot, guest: Guest, site: SiteContext, request: AnyRequest
+) -> TableInfo:
     limited("join", request, site, guest)
     return await (await site.tables.get(table_id)).hosting.give_to_bot(guest.id, seat, data.bot)
 
 
 @post("/tables/{table_id:str}/close", status_code=200, responses=problems(403, 404, 409), summary="Close a table of mine")
-async def close_table(table_id: TableId, guest: Guest, site: Site, request: AnyRequest) -> TableInfo:
+async def close_table(table_id: TableId, guest: Guest, site: SiteContext, request: AnyRequest) -> TableInfo:
     limited("join", request, site, guest)
     return await site.tables.close_table(guest.id, table_id)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200, responses=problems(403, 404, 409), summary="Resign; this is final")
-async def resign(table_id: TableId, guest: Guest, site: Site, request: AnyRequest) -> TableInfo:
+async def resign(table_id: TableId, guest: Guest, site: SiteContext, request: AnyRequest) -> TableInfo:
     limited("join", request, site, guest)
     return await (await site.tables.get(table_id)).endings.resign(guest.id)
 
 
 @post("/tables/{table_id:str}/end", status_code=200, responses=problems(403, 404, 409), summary="Agree to end it, or not")
-async def agree_to_end(table_id: TableId, data: Answer, guest: Guest, site: Site, request: AnyRequest) -> TableInfo:
+async def agree_to_end(table_id: TableId, data: Answer, guest: Guest, site: SiteContext, request: AnyRequest) -> TableInfo:
     limited("join", request, site, guest)
     return await (await site.tables.get(table_id)).endings.agree_to_end(guest.id, data.yes)
 

@@ -15,10 +15,10 @@ from litestar.types import Receive, Scope, Send
 from palais.store.errors import StoreError
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
-from palais.web.connection import Connection
+from palais.web.context import SiteContext, address
 from palais.web.guests import new_guest
-from palais.web.refusals import NOT_NOW, STATUS
-from palais.web.site import Site, address
+from palais.web.refusals import DEFAULT_STATUS, STATUS_BY_CODE
+from palais.web.socket_viewer import SocketViewer
 from palais.web.table_session import TableSession
 
 PATH: Final = re.compile("/ws/tables/([^/]+)")
@@ -27,7 +27,7 @@ PATH: Final = re.compile("/ws/tables/([^/]+)")
 class TableSockets:
     """The ASGI application for `/ws/tables/{id}?since=`."""
 
-    def __init__(self, site: Site) -> None:
+    def __init__(self, site: SiteContext) -> None:
         self.site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -40,7 +40,7 @@ class TableSockets:
             if isinstance(error, StoreError):
                 self.site.health.note(error)
             self.site.metrics.refusals.labels(code).inc()
-            await _reject(send, STATUS.get(code, NOT_NOW))
+            await _reject(send, STATUS_BY_CODE.get(code, DEFAULT_STATUS))
             return
         self.site.metrics.viewers.inc()
         try:
@@ -55,7 +55,7 @@ class TableSockets:
         language, where = self.site.language(came), address(came)
         guest = self.site.guest(came) or new_guest(language)
         table = await self._find(came, guest.id, where)
-        viewer = Connection(scope, guest, self.site.metrics.dropped)
+        viewer = SocketViewer(scope, guest, self.site.metrics.dropped)
         since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
         return TableSession(self.site, viewer, table, receive, send, language, where), _number(since)
 

@@ -31,12 +31,12 @@ RATES: Final = {
     "chat": Rate(6, 0.5),
     "hint": Rate(4, 0.4),
 }
-HOUSEHOLD: Final = 8  # guests behind one address who can do so without being in each other's way
-MOST_SOCKETS: Final = 24  # of one guest; an address may have HOUSEHOLD times as many
-KEPT: Final = 20_000  # buckets; the ones unused for longest are forgotten, by then they are full again
+GUESTS_PER_ADDRESS: Final = 8  # guests behind one address who can do so without being in each other's way
+MAX_SOCKETS_PER_GUEST: Final = 24  # of one guest; an address may have GUESTS_PER_ADDRESS times as many
+MAX_BUCKETS: Final = 20_000  # buckets; the ones unused for longest are forgotten, by then they are full again
 
 
-class Limits:
+class RateLimits:
     """`factor` multiplies every rate; 0 lifts them, for load tests."""
 
     def __init__(self, factor: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
@@ -51,14 +51,14 @@ class Limits:
         rate = RATES[kind]
         if guest is not None and not self._take(kind, f"guest {guest}", rate.burst, rate.per_second, cost):
             return False  # and those who share the address pay nothing for it
-        return self._take(kind, f"address {address}", rate.burst * HOUSEHOLD, rate.per_second * HOUSEHOLD, cost)
+        return self._take(kind, f"address {address}", rate.burst * GUESTS_PER_ADDRESS, rate.per_second * GUESTS_PER_ADDRESS, cost)
 
     def _take(self, kind: str, who: str, burst: float, per_second: float, cost: float) -> bool:
         now, most = self._now(), burst * self.factor
         left, at = self._buckets.pop((kind, who), (most, now))
         left = min(most, left + (now - at) * per_second * self.factor)
         self._buckets[(kind, who)] = (left - cost if left >= cost else left, now)
-        if len(self._buckets) > KEPT:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return left >= cost
 
@@ -66,8 +66,8 @@ class Limits:
 
     def enter(self, guest: str, address: str) -> bool:
         """Whether one more socket may be open; then it is counted."""
-        most = MOST_SOCKETS * max(1.0, self.factor)
-        full = self._sockets.get(guest, 0) >= most or self._sockets.get(address, 0) >= most * HOUSEHOLD
+        most = MAX_SOCKETS_PER_GUEST * max(1.0, self.factor)
+        full = self._sockets.get(guest, 0) >= most or self._sockets.get(address, 0) >= most * GUESTS_PER_ADDRESS
         if self.factor and full:
             return False
         for who in (guest, address):

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.testing import RequestFactory
 
-from palais.web.static import ASK_AGAIN, FOR_EVER, StaticFiles
+from palais.web.static_files import CACHE_FOREVER, CACHE_REVALIDATE, StaticFiles
 
 
 @pytest.fixture
@@ -45,9 +45,9 @@ def test_a_file_comes_in_the_best_encoding_the_browser_takes(
 
 
 def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_anew(built: StaticFiles) -> None:
-    assert built.answer(request(), "assets/a-123.js").headers["cache-control"] == FOR_EVER
+    assert built.answer(request(), "assets/a-123.js").headers["cache-control"] == CACHE_FOREVER
     page = built.page(request())
-    assert page.headers["cache-control"] == ASK_AGAIN
+    assert page.headers["cache-control"] == CACHE_REVALIDATE
     assert page.media_type == "text/html"
     assert built.page(request(if_none_match=page.headers["etag"])).status_code == 304
     assert built.page(request(if_none_match='"other"')).status_code == 200

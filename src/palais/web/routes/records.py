@@ -11,14 +11,14 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
-from palais.tables.history.uploads import MOST_BYTES, UploadedRecord, Uploads
+from palais.tables.history.uploads import MAX_RECORD_BYTES, UploadedRecord, Uploads
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Frame, Guest, Replay
-from palais.web.bodies import RecordOpened
+from palais.web.context import SiteContext, address
 from palais.web.problems import problems
-from palais.web.replays import FRAMES_FOR_A_TOKEN, Seat
-from palais.web.routes import limited
-from palais.web.site import Site, address
+from palais.web.routes.replays import FRAMES_PER_TOKEN, Seat
+from palais.web.routes.tables import limited
+from palais.web.schemas import RecordOpened
 
 RecordId = Annotated[str, Parameter(min_length=1, max_length=64, description="The id of an opened record file")]
 TOO_LARGE = 413
@@ -27,12 +27,12 @@ TOO_LARGE = 413
 @post(
     "/records",
     status_code=200,
-    request_max_body_size=MOST_BYTES,
+    request_max_body_size=MAX_RECORD_BYTES,
     responses=problems(403, 404, 409, 413),
     summary="Open a record file",
     description="The body is the file. Every action is played again; what is wrong is refused with the place where it is.",
 )
-async def open_record(guest: Guest, site: Site, records: Uploads, request: Request[Any, Any, State]) -> RecordOpened:
+async def open_record(guest: Guest, site: SiteContext, records: Uploads, request: Request[Any, Any, State]) -> RecordOpened:
     limited("record", request, site, guest)
     try:
         content = await request.body()
@@ -46,20 +46,20 @@ async def open_record(guest: Guest, site: Site, records: Uploads, request: Reque
 
 @asynccontextmanager
 async def _turn(
-    request: Request[Any, Any, State], site: Site, guest: Guest, opened: UploadedRecord, seat: int | None, *frames: int
+    request: Request[Any, Any, State], site: SiteContext, guest: Guest, opened: UploadedRecord, seat: int | None, *frames: int
 ) -> AsyncIterator[None]:
     """As for a table's replay: one at a time for each address, paid for by the work it takes."""
     limited("replay", request, site, guest)
     async with site.queues.turn(address(request)):
         work = opened.cost(seat, *frames)
         if work:
-            limited("replay", request, site, guest, work / FRAMES_FOR_A_TOKEN)
+            limited("replay", request, site, guest, work / FRAMES_PER_TOKEN)
         yield
 
 
 @get("/records/{record_id:str}/replay", responses=problems(403, 404, 409), summary="An opened record from its beginning")
 async def get_opened_replay(
-    record_id: RecordId, guest: Guest, site: Site, records: Uploads, request: Request[Any, Any, State], seat: Seat = None
+    record_id: RecordId, guest: Guest, site: SiteContext, records: Uploads, request: Request[Any, Any, State], seat: Seat = None
 ) -> Replay:
     opened = records.get(guest.id, record_id)
     async with _turn(request, site, guest, opened, seat):
@@ -70,7 +70,7 @@ async def get_opened_replay(
 async def get_opened_frames(
     record_id: RecordId,
     guest: Guest,
-    site: Site,
+    site: SiteContext,
     records: Uploads,
     request: Request[Any, Any, State],
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)],

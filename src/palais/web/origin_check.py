@@ -9,20 +9,20 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from palais.web.addresses import header_values
-from palais.web.bodies import Problem
-from palais.web.refusals import NOT_NOW, STATUS
-from palais.web.site import Site
+from palais.web.context import SiteContext
+from palais.web.refusals import DEFAULT_STATUS, STATUS_BY_CODE
+from palais.web.schemas import Problem
+from palais.web.server_addresses import header_values
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-OWN_PAGES: Final = ("same-origin", "none")  # of `Sec-Fetch-Site`: our page, or the reader's own doing
-API: Final = "/api/"
+OWN_FETCH_SITES: Final = ("same-origin", "none")  # of `Sec-Fetch-Site`: our page, or the reader's own doing
+API_PREFIX: Final = "/api/"
 
 
-class Gate:
+class OriginCheck:
     """Looks at `Host`, `Origin` and `Sec-Fetch-Site`. Programs send no `Origin`; they have no visitor's cookies either."""
 
-    def __init__(self, app: ASGIApp, site: Site) -> None:
+    def __init__(self, app: ASGIApp, site: SiteContext) -> None:
         self.app, self.site = app, site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -46,7 +46,7 @@ class Gate:
         origins = header_values(headers, b"origin")
         if len(origins) > 1 or not all(self.site.addresses.is_own(origin, hosts[0]) for origin in origins):
             return "bad-origin"
-        foreign = [value for value in header_values(headers, b"sec-fetch-site") if value not in OWN_PAGES]
+        foreign = [value for value in header_values(headers, b"sec-fetch-site") if value not in OWN_FETCH_SITES]
         return "bad-origin" if foreign and not origins else None
 
     async def _refuse(self, scope: Any, receive: Receive, send: Send, code: str) -> None:
@@ -55,7 +55,7 @@ class Gate:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         problem = Problem(code, self.site.words.refusal(self.site.language(connection), code))
         is_socket = scope["type"] == ScopeType.WEBSOCKET
-        as_json = scope["path"].startswith(API)
+        as_json = scope["path"].startswith(API_PREFIX)
         body = msgspec.json.encode(problem) if as_json else f"{problem.sentence}\n".encode()
         kind = b"application/json" if as_json else b"text/plain; charset=utf-8"
         headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), (b"cache-control", b"no-store")]
@@ -63,8 +63,8 @@ class Gate:
         if is_socket:
             await receive()  # that somebody wants to connect
         else:
-            self.site.metrics.requests.labels(str(STATUS.get(code, NOT_NOW))).inc()
-        start: Any = {"type": f"{prefix}.start", "status": STATUS.get(code, NOT_NOW), "headers": headers}
+            self.site.metrics.requests.labels(str(STATUS_BY_CODE.get(code, DEFAULT_STATUS))).inc()
+        start: Any = {"type": f"{prefix}.start", "status": STATUS_BY_CODE.get(code, DEFAULT_STATUS), "headers": headers}
         await send(start)
         end: Any = {"type": f"{prefix}.body", "body": b"" if scope.get("method") == "HEAD" else body}
         await send(end)

@@ -13,39 +13,41 @@ from litestar.params import Parameter
 
 from palais.core.archive import GameRecord
 from palais.tables.requests import Frame, Guest, Replay
+from palais.web.context import SiteContext, address
 from palais.web.problems import problems
-from palais.web.routes import TableId, limited
-from palais.web.site import Site, address
+from palais.web.routes.tables import TableId, limited
 
 Seat = Annotated[
     int | None, Parameter(query="seat", ge=0, le=5, required=False, description="Whose eyes; left out: a spectator's")
 ]
-FRAMES_FOR_A_TOKEN: Final = 8  # worked out and drawn
-Moment = Annotated[int, Parameter(ge=0, le=100_000, description="After so many actions")]
+FRAMES_PER_TOKEN: Final = 8  # worked out and drawn
+ActionNumber = Annotated[int, Parameter(ge=0, le=100_000, description="After so many actions")]
 
 
 @asynccontextmanager
 async def _turn(
-    request: Request[Any, Any, State], site: Site, guest: Guest, table_id: str, seat: int | None, *frames: int
+    request: Request[Any, Any, State], site: SiteContext, guest: Guest, table_id: str, seat: int | None, *frames: int
 ) -> AsyncIterator[None]:
     """One at a time for each address, paid for by the work it takes: what was worked out before costs little."""
     limited("replay", request, site, guest)
     async with site.queues.turn(address(request)):
         work = await site.tables.replays.cost(table_id, seat, *frames)
         if work:
-            limited("replay", request, site, guest, work / FRAMES_FOR_A_TOKEN)
+            limited("replay", request, site, guest, work / FRAMES_PER_TOKEN)
         yield
 
 
 @get("/tables/{table_id:str}/replay", responses=problems(403, 404, 409), summary="A game from its beginning")
-async def get_replay(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State], seat: Seat = None) -> Replay:
+async def get_replay(
+    table_id: TableId, guest: Guest, site: SiteContext, request: Request[Any, Any, State], seat: Seat = None
+) -> Replay:
     async with _turn(request, site, guest, table_id, seat):
         return await site.tables.replays.replay(guest.id, table_id, seat)
 
 
 @get("/tables/{table_id:str}/frames/{action:int}", responses=problems(403, 404, 409), summary="One moment of a game")
 async def get_frame(
-    table_id: TableId, action: Moment, guest: Guest, site: Site, request: Request[Any, Any, State], seat: Seat = None
+    table_id: TableId, action: ActionNumber, guest: Guest, site: SiteContext, request: Request[Any, Any, State], seat: Seat = None
 ) -> Frame:
     async with _turn(request, site, guest, table_id, seat, action, action):
         return (await site.tables.replays.frames(guest.id, table_id, action, action, seat))[0]
@@ -55,7 +57,7 @@ async def get_frame(
 async def get_frames(
     table_id: TableId,
     guest: Guest,
-    site: Site,
+    site: SiteContext,
     request: Request[Any, Any, State],
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)],
     last: Annotated[int, Parameter(query="to", ge=0, le=100_000)],
@@ -66,7 +68,9 @@ async def get_frames(
 
 
 @get("/tables/{table_id:str}/record", responses=problems(403, 404, 409), summary="The record of a finished game, as a file")
-async def get_record(table_id: TableId, guest: Guest, site: Site, request: Request[Any, Any, State]) -> Response[GameRecord]:
+async def get_record(
+    table_id: TableId, guest: Guest, site: SiteContext, request: Request[Any, Any, State]
+) -> Response[GameRecord]:
     async with _turn(request, site, guest, table_id, None):
         record = await site.tables.replays.record(table_id)
     text = msgspec.json.format(msgspec.json.encode(record), indent=1)

@@ -8,22 +8,24 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from palais.web.connections import Connections
+from palais.web.connection_limit import ConnectionLimit
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as HttpProtocol
 except ImportError:  # where httptools is not to be had
     from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol  # type: ignore[assignment]
 
-REQUEST_SECONDS: Final = 10.0  # from the first byte, or from the connection, to the end of the body
-READING_SECONDS: Final = 60.0  # for the rest of an answer after its connection was closed from this side
-FULL: Final = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n"
+REQUEST_TIMEOUT_SECONDS: Final = 10.0  # from the first byte, or from the connection, to the end of the body
+DRAIN_SECONDS: Final = 60.0  # for the rest of an answer after its connection was closed from this side
+TOO_MANY_CONNECTIONS: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n"
+)
 
 
-class TimedHttp(HttpProtocol):
+class TimeoutHttpProtocol(HttpProtocol):
     """One connection, until it becomes a web socket."""
 
-    counted: Connections
+    counted: ConnectionLimit
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -32,7 +34,7 @@ class TimedHttp(HttpProtocol):
         if self.counted.enter(transport, self.client[0] if self.client else "unknown"):
             self._start()
         else:
-            transport.write(FULL)
+            transport.write(TOO_MANY_CONNECTIONS)
             self._hang_up()
 
     def data_received(self, data: bytes) -> None:
@@ -56,7 +58,7 @@ class TimedHttp(HttpProtocol):
         return self.cycle is None or self.cycle.more_body or self.cycle.response_complete
 
     def _start(self) -> None:
-        self.deadline = self.loop.call_later(REQUEST_SECONDS, self._hang_up)
+        self.deadline = self.loop.call_later(REQUEST_TIMEOUT_SECONDS, self._hang_up)
 
     def _stop(self) -> None:
         if self.deadline is not None:
@@ -67,4 +69,4 @@ class TimedHttp(HttpProtocol):
         """`close` alone would wait for ever until the other side has read everything."""
         self._stop()
         self.transport.close()
-        self.loop.call_later(READING_SECONDS, self.transport.abort)
+        self.loop.call_later(DRAIN_SECONDS, self.transport.abort)

@@ -11,14 +11,14 @@ from typing import Final, NamedTuple
 from litestar import Request, Response
 from litestar.datastructures import State
 
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+CACHE_REVALIDATE: Final = "no-cache"
 INDEX: Final = "index.html"
-HASHED: Final = "assets/"
-PLACE_OF_HEAD: Final = b"<!-- preview -->"  # in the page
+HASHED_PREFIX: Final = "assets/"
+HEAD_PLACEHOLDER: Final = b"<!-- preview -->"  # in the page
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first
 NOT_BUILT: Final = b"The pages of Palais are not built yet: stop the server and start it with `make run`.\n"
-TYPES: Final = {
+MEDIA_TYPES: Final = {
     ".js": "text/javascript",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
@@ -26,7 +26,7 @@ TYPES: Final = {
 }
 
 
-class File(NamedTuple):
+class StaticFile(NamedTuple):
     """A file in all its encodings."""
 
     type: str
@@ -49,7 +49,7 @@ class StaticFiles:
     @property
     def names(self) -> list[str]:
         """The files beside the page that are not among the hashed ones, such as an icon."""
-        return [path for path in self.files if path != INDEX and not path.startswith(HASHED)]
+        return [path for path in self.files if path != INDEX and not path.startswith(HASHED_PREFIX)]
 
     def page(self, request: Request[None, None, State], status: int = 200, head: str = "") -> Response[bytes]:
         """The one page, with these tags in its head. Its script reads the address."""
@@ -60,9 +60,9 @@ class StaticFiles:
     def _page_with(self, request: Request[None, None, State], head: str) -> Response[bytes]:
         """Not compressed: it is small, and compressing it costs more than it saves."""
         file = self.files[INDEX]
-        body = file.bodies[""].replace(PLACE_OF_HEAD, head.encode(), 1)
+        body = file.bodies[""].replace(HEAD_PLACEHOLDER, head.encode(), 1)
         headers = {
-            "cache-control": ASK_AGAIN,
+            "cache-control": CACHE_REVALIDATE,
             "etag": f'"{hashlib.sha256(body).hexdigest()[:16]}"',
             "vary": "accept-language, cookie",
         }
@@ -76,7 +76,7 @@ class StaticFiles:
         accepted = request.headers.get("accept-encoding", "")
         encoding = next((name for name in ENCODINGS if name in accepted and name in file.bodies), "")
         headers = {
-            "cache-control": FOR_EVER if path.startswith(HASHED) else ASK_AGAIN,
+            "cache-control": CACHE_FOREVER if path.startswith(HASHED_PREFIX) else CACHE_REVALIDATE,
             "etag": f'"{file.etag}{"-" if encoding else ""}{encoding}"',
             "vary": "accept-encoding",
         }
@@ -97,9 +97,9 @@ def _files(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:
     return found
 
 
-def _file(path: str, content: dict[str, bytes]) -> File:
+def _file(path: str, content: dict[str, bytes]) -> StaticFile:
     bodies = {"": content[path]}
     bodies |= {name: content[path + ending] for name, ending in ENCODINGS.items() if path + ending in content}
     ending = path[path.rfind(".") :]
-    kind = TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    return File(kind, hashlib.sha256(content[path]).hexdigest()[:16], bodies)
+    kind = MEDIA_TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return StaticFile(kind, hashlib.sha256(content[path]).hexdigest()[:16], bodies)

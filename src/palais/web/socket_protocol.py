@@ -14,29 +14,36 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
-from palais.web.connections import Connections
+from palais.web.connection_limit import ConnectionLimit
 
-LINE: Final = "palais.line"  # where the application finds this among the extensions of its scope
-MOST_WAITING: Final = 1 << 20  # bytes that the other side has not taken
-TRY_AGAIN_LATER: Final = 1013
-SPENT: Final = ("asgi", "extensions", "raw_path", "root_path", "state", "subprotocols")  # what nobody asks after the handshake
-FAREWELL: Final = 2.0  # seconds for the close frame of a connection that is cut off
-GONE: Final = 1011
-NOT_UTF8: Final = 1007
+SCOPE_EXTENSION: Final = "palais.line"  # where the application finds this among the extensions of its scope
+MAX_UNREAD_BYTES: Final = 1 << 20  # bytes that the other side has not taken
+CLOSE_TRY_AGAIN_LATER: Final = 1013
+HANDSHAKE_KEYS: Final = (
+    "asgi",
+    "extensions",
+    "raw_path",
+    "root_path",
+    "state",
+    "subprotocols",
+)  # what nobody asks after the handshake
+CLOSE_SECONDS: Final = 2.0  # seconds for the close frame of a connection that is cut off
+CLOSE_INTERNAL_ERROR: Final = 1011
+CLOSE_INVALID_DATA: Final = 1007
 
 
-class TableProtocol(WebSocketsSansIOProtocol):
+class TableSocketProtocol(WebSocketsSansIOProtocol):
     """One connection."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
-            extensions[LINE] = self
+            extensions[SCOPE_EXTENSION] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        connections: Connections | None = getattr(self.config, "connections", None)
+        connections: ConnectionLimit | None = getattr(self.config, "connections", None)
         if connections is not None:
             connections.leave(self.transport)
 
@@ -52,13 +59,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """However a visit ends: a line that nobody reads any more would stay as long as there is something to be sent on it."""
         await super().run_asgi()
         if not self.disconnected:
-            self.loop.call_later(self.close_timeout + FAREWELL, self.transport.abort)
+            self.loop.call_later(self.close_timeout + CLOSE_SECONDS, self.transport.abort)
 
     def forget_handshake(self) -> None:
         """The headers of the request are of no more use, but would stay as long as the connection."""
         scope: Any = self.scope
         scope["headers"] = []
-        for name in SPENT:
+        for name in HANDSHAKE_KEYS:
             scope.pop(name, None)
         for name in ("request", "response"):
             self.__dict__.pop(name, None)
@@ -70,7 +77,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(NOT_UTF8)
+                self.conn.send_close(CLOSE_INVALID_DATA)
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
@@ -79,7 +86,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """Send a text. False: nobody has read for a long time, and the connection is cut off."""
         if self.close_sent or self.transport.is_closing():
             return True
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
+        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self.cut_off()
             return False
         with contextlib.suppress(InvalidState):  # the other side has just said goodbye
@@ -91,14 +98,14 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """No answer to a ping."""
         self.pong_timer = None
         if not self.close_sent and not self.transport.is_closing():
-            self.cut_off(GONE)
+            self.cut_off(CLOSE_INTERNAL_ERROR)
 
-    def cut_off(self, code: int = TRY_AGAIN_LATER) -> None:
+    def cut_off(self, code: int = CLOSE_TRY_AGAIN_LATER) -> None:
         """Say goodbye without waiting for anything, and cut the line soon."""
         self.stop_keepalive()
         with contextlib.suppress(InvalidState):
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.loop.call_later(FAREWELL, self.transport.abort)
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})

@@ -11,12 +11,12 @@ from prometheus_client import Counter
 from palais.tables.messages import FromServer, Hint
 from palais.tables.requests import Guest
 from palais.tables.table.padding import ANSWER_STEP, HINT_STEP, padded
-from palais.web.protocol import LINE, TableProtocol
+from palais.web.socket_protocol import SCOPE_EXTENSION, TableSocketProtocol
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Connection:
+class SocketViewer:
     """Messages go out at once and in order; nobody ever waits for a slow reader."""
 
     __slots__ = ("_dropped", "_line", "guest", "guest_id", "seat")
@@ -25,7 +25,7 @@ class Connection:
         self.guest, self.guest_id = guest, guest.id
         self.seat: int | None = None
         extensions: Any = scope.get("extensions")
-        self._line: TableProtocol = extensions[LINE]
+        self._line: TableSocketProtocol = extensions[SCOPE_EXTENSION]
         self._dropped = dropped
 
     def send(self, message: bytes) -> None:

@@ -15,10 +15,10 @@ from urllib.parse import urlsplit
 
 from palais.core.errors import OptionError
 
-PORTS: Final = {"http": 80, "https": 443}
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 LOCALHOST: Final = "localhost"
-NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
-HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:/@?#\\\s]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
+HOST_NAME_PATTERN: Final = re.compile(r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?)*")
+HOST_HEADER_PATTERN: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:/@?#\\\s]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
 
 
 class Origin(NamedTuple):
@@ -38,7 +38,7 @@ class Host(NamedTuple):
 
 def read_host(text: str) -> Host | None:
     """None if no browser would write it like this."""
-    found = HOST.fullmatch(text)
+    found = HOST_HEADER_PATTERN.fullmatch(text)
     if found is None:
         return None
     return Host(_plain(found[1]), None if found[2] is None else int(found[2]))
@@ -48,9 +48,9 @@ def read_origin(text: str) -> Origin | None:
     """None for `null`, for other schemes, and for what is no origin at all."""
     scheme, _, rest = text.partition("://")
     host = read_host(rest)
-    if scheme.lower() not in PORTS or host is None:
+    if scheme.lower() not in DEFAULT_PORTS or host is None:
         return None
-    return Origin(scheme.lower(), host.name, PORTS[scheme.lower()] if host.port is None else host.port)
+    return Origin(scheme.lower(), host.name, DEFAULT_PORTS[scheme.lower()] if host.port is None else host.port)
 
 
 def is_address(name: str) -> bool:
@@ -63,7 +63,7 @@ def is_address(name: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Addresses:
+class ServerAddresses:
     """The names of a server. `https`: visitors come over https, through a proxy."""
 
     names: frozenset[str] = frozenset()
@@ -85,10 +85,10 @@ class Addresses:
             return True
         if self.https and page.scheme != "https" and not is_address(page.host) and page.host != LOCALHOST:
             return False
-        return (page.host, page.port) == (asked.name, PORTS[page.scheme] if asked.port is None else asked.port)
+        return (page.host, page.port) == (asked.name, DEFAULT_PORTS[page.scheme] if asked.port is None else asked.port)
 
 
-def read_addresses(names: str = "", public_url: str = "", https: bool = False, listening: str = "") -> Addresses:
+def read_addresses(names: str = "", public_url: str = "", https: bool = False, listening: str = "") -> ServerAddresses:
     """From the options of `palais serve`. The name it listens at is one of its own."""
     public = _read_public(public_url) if public_url else None
     found = {_read_name(name) for name in names.split(",") if name.strip()}
@@ -97,12 +97,12 @@ def read_addresses(names: str = "", public_url: str = "", https: bool = False, l
     if listening and not is_address(listening):
         found.add(_plain(listening))
     is_https = https or (public is not None and public.scheme == "https")
-    return Addresses(frozenset(found), public, public_url.rstrip("/"), is_https)
+    return ServerAddresses(frozenset(found), public, public_url.rstrip("/"), is_https)
 
 
 def _read_name(text: str) -> str:
     name = _ascii(text.strip().lower().rstrip("."))
-    if NAME.fullmatch(name) is None:
+    if HOST_NAME_PATTERN.fullmatch(name) is None:
         raise OptionError(
             f"{text.strip()!r} is no host name; write names only, such as --host-names palais.example,my-laptop.local"
         )

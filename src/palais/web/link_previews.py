@@ -20,15 +20,15 @@ from palais.core.words import Words
 from palais.store.errors import StoreError
 from palais.tables.messages import TableInfo
 from palais.tables.refusals import Refusal
-from palais.web.site import Site, address
+from palais.web.context import SiteContext, address
 
 SITE_NAME: Final = "Palais Royal"
 IMAGE: Final = "preview.png"
 IMAGE_SIZE: Final = (1200, 630)
-HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
-OF_A_TABLE: Final = re.compile(r"/(?P<page>[tr])/(?P<id>[A-Za-z0-9_-]{1,32})")
-PAGES: Final = {"/join": "preview-join", "/learn": "preview-learn"}
-RULES: Final = "/rules/"
+HOST_PATTERN: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
+TABLE_PATH: Final = re.compile(r"/(?P<page>[tr])/(?P<id>[A-Za-z0-9_-]{1,32})")
+PAGE_KEYS: Final = {"/join": "preview-join", "/learn": "preview-learn"}
+RULES_PREFIX: Final = "/rules/"
 
 
 class Preview(NamedTuple):
@@ -43,7 +43,7 @@ def preview_words(language: str) -> Words:
     return Words(resources.files(__package__) / "i18n" / "previews", language)
 
 
-async def preview_tags(request: Request[Any, Any, State], site: Site) -> str:
+async def preview_tags(request: Request[Any, Any, State], site: SiteContext) -> str:
     """The tags for the page at this address, in the reader's language."""
     found = await _preview(request, site)
     base = _base_address(request, site)
@@ -56,20 +56,20 @@ async def preview_tags(request: Request[Any, Any, State], site: Site) -> str:
     return "\n    ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])
 
 
-async def _preview(request: Request[Any, Any, State], site: Site) -> Preview:
+async def _preview(request: Request[Any, Any, State], site: SiteContext) -> Preview:
     words, path = preview_words(site.language(request)), str(request.scope["path"])
-    of_a_table = OF_A_TABLE.fullmatch(path)
+    of_a_table = TABLE_PATH.fullmatch(path)
     if of_a_table is not None:
         table = await _table(request, site, of_a_table["id"])
         if table is not None:
             return _of_table(words, table, of_a_table["page"] == "r")
-    key = "preview-rules" if path.startswith(RULES) else PAGES.get(path)
+    key = "preview-rules" if path.startswith(RULES_PREFIX) else PAGE_KEYS.get(path)
     if key is None:
         return Preview(SITE_NAME, words.say("preview-home"))
     return Preview(f"{words.say(key)} · {SITE_NAME}", words.say(f"{key}-about"))
 
 
-async def _table(request: Request[Any, Any, State], site: Site, id: str) -> TableInfo | None:
+async def _table(request: Request[Any, Any, State], site: SiteContext, id: str) -> TableInfo | None:
     """What everybody may know of a table. Nobody waits for a preview when the database is slow or somebody asks too often."""
     if not site.limits.allows("request", None, address(request)):
         return None
@@ -90,9 +90,9 @@ def _of_table(words: Words, table: TableInfo, replay: bool) -> Preview:
     return Preview(f"{title} · {SITE_NAME}", about)
 
 
-def _base_address(request: Request[Any, Any, State], site: Site) -> str:
+def _base_address(request: Request[Any, Any, State], site: SiteContext) -> str:
     """How visitors reach this server, for pictures need a whole address; empty if neither option nor request says."""
     host, addresses = request.headers.get("host", ""), site.addresses
-    if addresses.public_url or HOST.fullmatch(host) is None:
+    if addresses.public_url or HOST_PATTERN.fullmatch(host) is None:
         return addresses.public_url
     return f"{'https' if addresses.https else 'http'}://{host}"

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from palais.core.errors import OptionError
-from palais.web.addresses import Addresses, read_addresses
+from palais.web.server_addresses import ServerAddresses, read_addresses
 from tests.web.raw import ask, status
 from tests.web.server import Browser, Server, serving
 
@@ -126,7 +126,7 @@ def test_the_public_address_is_an_origin_of_ours_whatever_the_proxy_does_to_the_
     assert found.is_own("http://127.0.0.1:8080", "127.0.0.1:8080")
     assert not found.is_own("http://palais.example", "palais.example")
     assert not found.is_own("https://palais.example:8443", "palais.example")
-    assert Addresses().is_own("https://palais.example", "palais.example:443")
+    assert ServerAddresses().is_own("https://palais.example", "palais.example:443")
 
 
 def test_the_name_it_listens_at_is_its_own() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from palais.web.limits import HOUSEHOLD, MOST_SOCKETS, RATES, Limits
+from palais.web.rate_limits import GUESTS_PER_ADDRESS, MAX_SOCKETS_PER_GUEST, RATES, RateLimits
 from tests.web.server import Browser, Server, TableSocket, serving
 
 
@@ -24,7 +24,7 @@ class Clock:
 @pytest.mark.parametrize("kind", RATES)
 def test_a_bucket_is_empty_after_its_burst_and_fills_with_time(kind: str) -> None:
     clock = Clock()
-    limits, rate = Limits(1.0, clock), RATES[kind]
+    limits, rate = RateLimits(1.0, clock), RATES[kind]
     taken = [limits.allows(kind, "anna", "here") for _ in range(int(rate.burst) + 3)]
     assert taken == [True] * int(rate.burst) + [False] * 3
     clock.now += 1.01 / rate.per_second
@@ -34,21 +34,21 @@ def test_a_bucket_is_empty_after_its_burst_and_fills_with_time(kind: str) -> Non
 
 
 def test_many_guests_of_one_address_are_limited_together() -> None:
-    limits = Limits(1.0, Clock())
+    limits = RateLimits(1.0, Clock())
     taken = [limits.allows("join", f"guest {n}", "here") for n in range(200)]
-    assert sum(taken) == RATES["join"].burst * HOUSEHOLD
+    assert sum(taken) == RATES["join"].burst * GUESTS_PER_ADDRESS
     assert limits.allows("join", "guest 1", "elsewhere")
 
 
 def test_without_limits_everything_is_allowed() -> None:
-    limits = Limits(0.0, Clock())
+    limits = RateLimits(0.0, Clock())
     assert all(limits.allows("join", "anna", "here") for _ in range(1000))
     assert all(limits.enter("anna", "here") for _ in range(1000))
 
 
 def test_a_guest_has_only_so_many_sockets() -> None:
-    limits = Limits(1.0, Clock())
-    assert all(limits.enter("anna", "here") for _ in range(MOST_SOCKETS))
+    limits = RateLimits(1.0, Clock())
+    assert all(limits.enter("anna", "here") for _ in range(MAX_SOCKETS_PER_GUEST))
     assert not limits.enter("anna", "here")
     assert limits.enter("ben", "here")
     limits.leave("anna", "here")
