@@ -1,4 +1,4 @@
-"""The application: routes, sockets, cookies, headers."""
+"""The ASGI application: routes, sockets, cookies, headers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAX_BODY_BYTES = 64 * 1024
 
 
 def make_app(site: SiteContext) -> ASGIApp:
-    """Everything behind the socket of the server."""
+    """Build the application that the server runs."""
 
     def provide_site() -> SiteContext:
         return site
@@ -38,7 +38,7 @@ def make_app(site: SiteContext) -> ASGIApp:
         return records
 
     async def finish(message: Message, scope: Scope) -> None:
-        """The guest's cookie goes with the answer, and the answer is counted."""
+        """Set the guest cookie on the response, and count the response."""
         if message["type"] != "http.response.start":
             return
         site.metrics.requests.labels(str(message["status"])).inc()
@@ -69,7 +69,7 @@ def make_app(site: SiteContext) -> ASGIApp:
 
 
 class Front:
-    """Sockets to the one side, requests to the other."""
+    """Dispatches web sockets and HTTP requests to their applications."""
 
     def __init__(self, requests: ASGIApp, sockets: ASGIApp) -> None:
         self.requests, self.sockets = requests, sockets

@@ -23,7 +23,7 @@ NEW_GUEST_KEY = "palais_new_guest"
 
 
 async def provide_guest(request: AnyRequest, site: SiteContext) -> Guest:
-    """Whoever asks; somebody new gets a cookie with the answer."""
+    """The guest behind the request. A new guest gets a cookie with the response."""
     guest = site.guest(request)
     if not site.limits.allows("request", guest.id if guest else None, address(request)):
         raise Refusal("too-fast")
@@ -34,7 +34,7 @@ async def provide_guest(request: AnyRequest, site: SiteContext) -> Guest:
 
 
 def make_csrf_guard(site: SiteContext) -> Guard:
-    """Before anything of a request that changes something is looked at: does it come from a page that this guest has read?"""
+    """A guard that checks the CSRF token of every request that may change something."""
 
     def guard(connection: AnyConnection, _: BaseRouteHandler) -> None:
         if connection.scope.get("method") in SAFE_METHODS:
@@ -47,7 +47,7 @@ def make_csrf_guard(site: SiteContext) -> Guard:
 
 
 def check_rate(kind: str, request: AnyRequest, site: SiteContext, guest: Guest, cost: float = 1.0) -> None:
-    """Refuse what is asked for too often."""
+    """Raise Refusal if the guest or the address has used up its rate limit."""
     assert kind in RATES
     if not site.limits.allows(kind, guest.id, address(request), cost):
         raise Refusal("too-fast")

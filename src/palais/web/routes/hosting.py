@@ -1,4 +1,4 @@
-"""The HTTP part: what the maker of a table may do before its game begins, and how a game ends before its time."""
+"""Routes: what the maker of a table may do before the game begins, and ending a game early."""
 
 from __future__ import annotations
 
@@ -53,7 +53,12 @@ async def resign(table_id: TableId, guest: Guest, site: SiteContext, request: An
     return await (await site.tables.get(table_id)).endings.resign(guest.id)
 
 
-@post("/tables/{table_id:str}/end", status_code=200, responses=problems(403, 404, 409), summary="Agree to end it, or not")
+@post(
+    "/tables/{table_id:str}/end",
+    status_code=200,
+    responses=problems(403, 404, 409),
+    summary="Agree to end the game early, or decline",
+)
 async def agree_to_end(table_id: TableId, data: Answer, guest: Guest, site: SiteContext, request: AnyRequest) -> TableInfo:
     check_rate("join", request, site, guest)
     return await (await site.tables.get(table_id)).endings.agree_to_end(guest.id, data.yes)

@@ -1,4 +1,4 @@
-"""The HTTP part: a record file opened in the replay page. It is checked and looked at; nothing of it is stored."""
+"""Routes: opening a record file in the replay page. It is checked and kept in memory for a while, never stored."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOO_LARGE = 413
     request_max_body_size=MAX_RECORD_BYTES,
     responses=problems(403, 404, 409, 413),
     summary="Open a record file",
-    description="The body is the file. Every action is played again; what is wrong is refused with the place where it is.",
+    description="The body is the file. Every action is replayed; a refusal says where the file is wrong.",
 )
 async def open_record(guest: Guest, site: SiteContext, records: Uploads, request: AnyRequest) -> RecordOpened:
     check_rate("record", request, site, guest)
@@ -47,7 +47,7 @@ async def open_record(guest: Guest, site: SiteContext, records: Uploads, request
 async def _turn(
     request: AnyRequest, site: SiteContext, guest: Guest, opened: UploadedRecord, seat: int | None, *frames: int
 ) -> AsyncIterator[None]:
-    """As for a table's replay: one at a time for each address, paid for by the work it takes."""
+    """One request at a time per address, charged by the work it takes, as for replays of tables."""
     check_rate("replay", request, site, guest)
     async with site.queues.turn(address(request)):
         work = opened.cost(seat, *frames)
@@ -65,7 +65,7 @@ async def get_opened_replay(
         return await opened.replay(seat)
 
 
-@get("/records/{record_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 moments of an opened record")
+@get("/records/{record_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 positions of an opened record")
 async def get_opened_frames(
     record_id: RecordId,
     guest: Guest,

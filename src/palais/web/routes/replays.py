@@ -1,4 +1,4 @@
-"""The HTTP part: games from their beginning, moment by moment, and as a file."""
+"""Routes: replays of games, single frames, and record files."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from palais.web.problems import problems
 from palais.web.routes.dependencies import AnyRequest, TableId, check_rate
 
 Seat = Annotated[
-    int | None, Parameter(query="seat", ge=0, le=5, required=False, description="Whose eyes; left out: a spectator's")
+    int | None,
+    Parameter(query="seat", ge=0, le=5, required=False, description="The seat whose view is shown; a spectator's if left out"),
 ]
-FRAMES_PER_TOKEN: Final = 8  # worked out and drawn
-ActionNumber = Annotated[int, Parameter(ge=0, le=100_000, description="After so many actions")]
+FRAMES_PER_TOKEN: Final = 8
+ActionNumber = Annotated[int, Parameter(ge=0, le=100_000, description="The number of actions before the frame")]
 
 
 @asynccontextmanager
 async def _turn(
     request: AnyRequest, site: SiteContext, guest: Guest, table_id: str, seat: int | None, *frames: int
 ) -> AsyncIterator[None]:
-    """One at a time for each address, paid for by the work it takes: what was worked out before costs little."""
+    """One request at a time per address, charged by the work it takes: cached frames cost little."""
     check_rate("replay", request, site, guest)
     async with site.queues.turn(address(request)):
         work = await site.tables.replays.cost(table_id, seat, *frames)
@@ -42,7 +43,7 @@ async def get_replay(table_id: TableId, guest: Guest, site: SiteContext, request
         return await site.tables.replays.replay(guest.id, table_id, seat)
 
 
-@get("/tables/{table_id:str}/frames/{action:int}", responses=problems(403, 404, 409), summary="One moment of a game")
+@get("/tables/{table_id:str}/frames/{action:int}", responses=problems(403, 404, 409), summary="One position of a game")
 async def get_frame(
     table_id: TableId, action: ActionNumber, guest: Guest, site: SiteContext, request: AnyRequest, seat: Seat = None
 ) -> Frame:
@@ -50,7 +51,7 @@ async def get_frame(
         return (await site.tables.replays.frames(guest.id, table_id, action, action, seat))[0]
 
 
-@get("/tables/{table_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 moments of a game")
+@get("/tables/{table_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 positions of a game")
 async def get_frames(
     table_id: TableId,
     guest: Guest,

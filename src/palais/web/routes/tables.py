@@ -17,9 +17,9 @@ from palais.web.routes.games import game_facts
 from palais.web.schemas import ChangeMe, HandOver, Join, Link, Me, PlayOn, Seated, Sit, Site, TableMade
 
 
-@get("/site", responses=problems(), summary="What the home page needs to know; gives a newcomer the guest cookie")
+@get("/site", responses=problems(), summary="What the home page loads first; sets the guest cookie")
 async def get_site(guest: Guest, site: SiteContext, request: AnyRequest) -> Site:
-    request.scope["state"][NEW_GUEST_KEY] = guest  # the cookie lives a year from the last visit
+    request.scope["state"][NEW_GUEST_KEY] = guest  # renew the cookie: it lasts a year from the last visit
     return Site(Me(guest.name, guest.colour), game_facts(site), site.csrf.of(guest.id))
 
 
@@ -49,7 +49,7 @@ async def make_table(data: NewTable, guest: Guest, site: SiteContext, request: A
     return await _made(site, guest, table)
 
 
-@get("/tables/{table_id:str}", responses=problems(404, 409), summary="A table in short")
+@get("/tables/{table_id:str}", responses=problems(404, 409), summary="The summary of a table")
 async def get_table(table_id: TableId, guest: Guest, site: SiteContext) -> Summary:
     return await site.tables.summary(guest.id, table_id)
 
@@ -66,7 +66,7 @@ async def join(data: Join, guest: Guest, site: SiteContext, request: AnyRequest)
     return Seated(table, seat)
 
 
-@post("/link", status_code=200, responses=problems(403, 404, 409), summary="What a link leads to; nothing is taken yet")
+@post("/link", status_code=200, responses=problems(403, 404, 409), summary="What a link leads to, without taking the seat")
 async def look_at_link(data: Link, guest: Guest, site: SiteContext, request: AnyRequest) -> Invitation:
     check_rate("join", request, site, guest)
     return await site.tables.look_at_link(guest, data.token)
@@ -95,13 +95,15 @@ async def come_back(table_id: TableId, guest: Guest, site: SiteContext, request:
     return await table.seats.come_back(guest.id)
 
 
-@post("/tables/{table_id:str}/rematch", status_code=200, responses=problems(403, 404, 409), summary="The same people again")
+@post(
+    "/tables/{table_id:str}/rematch", status_code=200, responses=problems(403, 404, 409), summary="A rematch of the same players"
+)
 async def rematch(table_id: TableId, guest: Guest, site: SiteContext, request: AnyRequest) -> TableInfo:
     check_rate("table", request, site, guest)
     return (await site.tables.rematch(guest, table_id)).info()
 
 
-@post("/tables/{table_id:str}/play-on", responses=problems(403, 404, 409), summary="From a moment of a finished game")
+@post("/tables/{table_id:str}/play-on", responses=problems(403, 404, 409), summary="Play on from a position of a finished game")
 async def play_on(table_id: TableId, data: PlayOn, guest: Guest, site: SiteContext, request: AnyRequest) -> TableMade:
     check_rate("table", request, site, guest)
     table = await site.tables.play_on(guest, table_id, data.action, data.seat, data.bot)
@@ -109,12 +111,12 @@ async def play_on(table_id: TableId, data: PlayOn, guest: Guest, site: SiteConte
 
 
 async def _made(site: SiteContext, guest: Guest, table: Table) -> TableMade:
-    """The table, and the links of its open seats for whoever has made it."""
+    """The new table, with the links of its open seats."""
     return TableMade(table.info(), paths(await site.tables.invites(guest.id, table.id)))
 
 
 def paths(tokens: dict[int, str]) -> dict[int, str]:
-    """The token is behind the `#`: no browser sends that part to anyone."""
+    """The paths of links. The token is in the fragment, which browsers never send."""
     return {seat: f"/join#{token}" for seat, token in tokens.items()}
 
 
