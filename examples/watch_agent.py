@@ -16,6 +16,7 @@ from train_ppo import Net, choose
 import palais
 from palais.bots.registry import make
 from palais.core.archive import PlayerEntry, Recorder, write_record
+from palais.core.play import play
 
 
 class Agent:
@@ -39,15 +40,14 @@ def watch(weights: Path, against: str, seed: int, record: Path | None = None) ->
     bots = [Agent(game, weights, seed), make(against, game, seed)]
     players = [PlayerEntry("agent", "agent"), PlayerEntry(against, against)]
     s, recorder, turn = game.new(2, seed), Recorder(game, players, seed, {}), -1
-    while acting := game.to_act(s):
-        (seat,) = acting
-        if seat != turn:
-            print(f"\n{game.position_text(game.hide(s, palais.SPECTATOR)) if seat == 0 else ''}{players[seat].name}:", end=" ")
-        turn, hidden = seat, game.hide(s, seat)
-        action = bots[seat].act(hidden, game.legal(hidden, seat), None)
-        print(game.action_text(action), end=", ")
-        s, _ = game.apply(s, seat, action)
-        recorder.add(seat, action, s)
+    for step in play(game, s, lambda seat, hidden, legal: bots[seat].act(hidden, legal, None)):
+        if game.moment(step.before).turn != turn:
+            turn = game.moment(step.before).turn
+            table = game.position_text(game.hide(step.before, palais.SPECTATOR)) if step.seat == 0 else ""
+            print(f"\n{table}{players[step.seat].name}:", end=" ")
+        print(game.action_text(step.action), end=", ")
+        recorder.add(step.seat, step.action, step.state)
+        s = step.state
     outcome = game.score(s)
     print(f"\n\nagent {outcome.points[0]}, {against} {outcome.points[1]}")
     if record:

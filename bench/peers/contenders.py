@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import Any
 
 Play = Callable[[], int]
+GAMES_AT_ONCE = 50  # of whole games inside an engine
 
 ENGINE, OPENSPIEL, PETTINGZOO = (
     "whole games inside the engine",
@@ -33,15 +34,18 @@ class Contender:
 
 
 def palais_compiled(players: int) -> Play:
-    import palais
+    from palais.core.kit import kit
+    from palais.core.measurements import DECISIONS
 
-    game: Any = palais.game()
+    ours = kit()
+    assert ours.random_games is not None
+    game, random_games = ours.make(None), ours.random_games()
     count = 0
 
     def play() -> int:
         nonlocal count
-        count += 50
-        return int(game.random_games(players, range(count - 50, count))[:, 0].sum())
+        count += GAMES_AT_ONCE
+        return int(random_games(game, players, range(count - GAMES_AT_ONCE, count))[:, DECISIONS].sum())
 
     return play
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 import pytest
-from toy_court import KIT as TOY
+import toy_court
 
 from palais import Game, State
 from palais.core import kit
 from palais.core.contract import SPECTATOR
 from tests.walks import Step, open_walk
 
+TOY: Final = toy_court.KIT
 GAMES: dict[str, Game] = {id: kit.game(id) for id in kit.game_ids() if id != TOY.id} | {TOY.id: TOY.make(None)}
 
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in GAMES.items()])

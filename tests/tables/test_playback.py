@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from palais import State
+from palais.core.events import Event
 from palais.tables.history import replays
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
@@ -75,3 +77,26 @@ async def test_frames_take_only_so_much_memory(tmp_path: Path, monkeypatch: pyte
         await service.replays.frames(ADA.id, tables[0].id, 0, 20, None)
         assert len(service.replays._playbacks) <= 2
         assert sum(playback.frame_bytes for playback in service.replays._playbacks.values()) <= 2 * weight
+
+
+@pytest.mark.parametrize("actions", [70, 10_000])
+async def test_the_first_replay_applies_the_game_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, actions: int) -> None:
+    async with open_service(tmp_path) as service:
+        table = await played(service, actions)
+        applied, apply = list[tuple[int, int]](), game.apply
+
+        def counted(s: State, seat: int, action: int) -> tuple[State, list[Event]]:
+            applied.append((seat, action))
+            return apply(s, seat, action)
+
+        monkeypatch.setattr(game, "apply", counted)
+        for seat in (None, 0, None):
+            await service.replays.replay(ADA.id, table.id, seat)
+        assert applied == table.playing().steps
+
+
+async def test_frames_list_no_choices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_service(tmp_path) as service:
+        table = await played(service, 40)
+        monkeypatch.setattr(game, "choices", lambda *_: pytest.fail("a replay offers nothing to choose"))
+        assert len(await service.replays.frames(ADA.id, table.id, 0, 39, 0)) == 40

@@ -34,10 +34,10 @@ def replay(
 
     record = archive.read_record(file)
     rules = find_game(game or record.game, data)
-    for step in archive.replay(rules, record):
+    for number, step in enumerate(archive.replay(rules, record), 1):
         if moves and not json:
             player = "the rules" if step.seat < 0 else record.players[step.seat].name
-            out.print(f"{step.number:4} {player}: {rules.action_text(step.action)}", highlight=False, markup=False)
+            out.print(f"{number:4} {player}: {rules.action_text(step.action)}", highlight=False, markup=False)
     if json:
         print_json({"valid": True, "actions": len(record.actions), "seed": record.seed, "result": record.result})
     else:

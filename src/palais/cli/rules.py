@@ -11,6 +11,7 @@ from palais.cli.arguments import GameId
 from palais.cli.console import out
 from palais.core.errors import OptionError
 from palais.core.kit import DEFAULT_GAME, kit
+from palais.core.words import system_language
 
 if TYPE_CHECKING:
     from palais.core.rulebook import Rulebook
@@ -35,8 +36,8 @@ def rules(
     book = chosen.rulebook()
     if number:
         out.print(Text(_rule_text(book, number)))
-    elif lang:
-        _print_page(book, lang)
+    elif lang or not book.rules():
+        _print_page(book, lang or system_language())
     else:
         _print_numbered(book)
 

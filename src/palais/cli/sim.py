@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -18,7 +18,7 @@ from palais.core.kit import DEFAULT_GAME, kit
 from palais.core.measurements import DECISIONS, FIRST_SEAT, ROUNDS
 
 if TYPE_CHECKING:
-    from palais.bots.arena.match import Match, Results
+    from palais.bots.arena.match import GameRows, Match
     from palais.bots.process.safe_bot import SafeBot
 
 USUAL_PLAYERS = 4
@@ -89,7 +89,7 @@ def sim(
     print_json(summary) if json else _print(summary)
 
 
-def _play(match: Match, games: int, jobs: int, progress: Callable[[int], None]) -> tuple[Results, float]:
+def _play(match: Match, games: int, jobs: int, progress: Callable[[int], None]) -> tuple[GameRows, float]:
     """The results of all games, and the seconds they took."""
     from palais.bots.arena.match import play_games, play_match
 
@@ -99,7 +99,7 @@ def _play(match: Match, games: int, jobs: int, progress: Callable[[int], None]) 
     return play_match(match, games, jobs, progress), time.perf_counter() - start
 
 
-def _write(game: Game, folder: Path, games: int, match: Match, progress: Callable[[int], None]) -> tuple[Results, float]:
+def _write(game: Game, folder: Path, games: int, match: Match, progress: Callable[[int], None]) -> tuple[GameRows, float]:
     """The same, with every decision written to a dataset: one game after the other."""
     import numpy as np
 
@@ -135,7 +135,7 @@ def _print_faults(bots: Sequence[SafeBot], shown: set[str]) -> None:
             err.print(bot.messages[0], style="yellow", highlight=False, markup=False, soft_wrap=True)
 
 
-def _summary(match: Match, results: Any, seconds: float) -> SimSummary:
+def _summary(match: Match, results: GameRows, seconds: float) -> SimSummary:
     n = match.players
     points, wins = results[:, FIRST_SEAT : FIRST_SEAT + n], results[:, FIRST_SEAT + n :]
     decisions = int(results[:, DECISIONS].sum())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -20,10 +19,12 @@ from palais.cli.prompt import Typed, read_prompt
 from palais.cli.terminal_screen import Screen
 from palais.core.archive import PlayerEntry, Recorder, write_record
 from palais.core.contract import Decision, Game, Hidden, State
-from palais.core.errors import NotationError
-from palais.core.events import Event
+from palais.core.errors import IllegalAction, NotationError
 from palais.core.explanation import Thing
 from palais.core.kit import kit
+from palais.core.play import Step
+from palais.core.replay import replay
+from palais.core.seated_bots import SeatedBots
 
 PERSON: Final = 0
 BOT_SECONDS: Final = 60.0  # a turn: our bots take one second, but it may be a bot of the person's own
@@ -51,7 +52,7 @@ class TerminalGame:
         self.s = game.new(players, seed, **options)
         others = [seat for seat in range(players) if seat != PERSON]
         self.bots = {seat: make_safe(bot, game, bot_seed(seed, seat), clock=BOT_SECONDS) for seat in others}
-        self.turns_begun = dict.fromkeys(others, -1)
+        self.seated = SeatedBots(game, self.bots)
         self.declined: int | None = None  # an optional decision that the person leaves to others
         self.undoable: list[Submission] = []
         self.secret_out = False  # what ended the taking back
@@ -79,21 +80,17 @@ class TerminalGame:
 
     def let_bot_act(self, seat: int) -> None:
         self.end_undo()
-        hidden, turn = self.game.hide(self.s, seat), self.game.moment(self.s).turn
-        bot, told = self.bots[seat], len(self.bots[seat].messages)
-        if self.turns_begun[seat] != turn:
-            self.turns_begun[seat] = turn
-            bot.begin_turn()
-        action = bot.act(hidden, self.game.legal(hidden, seat), None)
-        for message in bot.messages[told:]:
+        hidden, told = self.game.hide(self.s, seat), len(self.bots[seat].messages)
+        action = self.seated.choose(seat, hidden, self.game.legal(hidden, seat))
+        for message in self.bots[seat].messages[told:]:
             self.screen.print(message, "yellow")
-        after, events = self.game.apply(self.s, seat, action)
-        self.record(seat, action, after, events)
+        (step,) = replay(self.game, self.s, [(seat, action)])
+        self.record(step)
 
-    def record(self, seat: int, action: int, after: State, events: list[Event]) -> None:
-        self.s = after
-        self.recorder.add(seat, action, after)
-        self.screen.events(events, after)
+    def record(self, step: Step) -> None:
+        self.s = step.state
+        self.recorder.add(step.seat, step.action, step.state)
+        self.screen.events(step.events, step.state)
 
     def ask(self, decision: Decision) -> bool:
         """Show the table and the choices, and do what the person types. False: the person leaves."""
@@ -138,26 +135,22 @@ class TerminalGame:
 
     def submit(self, actions: list[int]) -> bool:
         """Do the actions one after the other, or none of them and say why."""
-        states, happened = [self.s], []
-        for action in actions:
-            refusal = self.game.check(states[-1], PERSON, action)
-            if refusal is not None:
-                self.screen.refusal(refusal)
-                return False
-            after, events = self.game.apply(states[-1], PERSON, action)
-            states.append(after)
-            happened.append(events)
+        try:
+            steps = list(replay(self.game, self.s, ((PERSON, action) for action in actions)))
+        except IllegalAction as error:
+            self.screen.refusal(error.code)
+            return False
         self.undoable.append(Submission(self.s, len(self.recorder.actions)))
-        for action, after, events in zip(actions, states[1:], happened, strict=True):
-            self.record(PERSON, action, after, events)
-        self.limit_undo(states)
+        for step in steps:
+            self.record(step)
+        self.limit_undo(steps)
         return True
 
-    def limit_undo(self, states: list[State]) -> None:
+    def limit_undo(self, steps: list[Step]) -> None:
         """Nothing up to here can be taken back once anybody has learned something or the turn has passed: as at a table."""
-        if any(self.game.learned(before, after) for before, after in pairwise(states)):
+        if any(self.game.learned(step.before, step.state) for step in steps):
             self.end_undo(secret_out=True)
-        elif self.game.moment(states[0]).turn != self.game.moment(states[-1]).turn:
+        elif self.game.moment(steps[0].before).turn != self.game.moment(self.s).turn:
             self.end_undo()
 
     def end_undo(self, secret_out: bool = False) -> None:

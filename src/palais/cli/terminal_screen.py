@@ -11,7 +11,7 @@ from rich.text import Text
 from palais.cli.console import out
 from palais.cli.plain_terminal import PlainTerminal
 from palais.core.choices import Option
-from palais.core.contract import REFEREE, Game, Hidden, Outcome, State
+from palais.core.contract import Game, Hidden, Outcome, State
 from palais.core.events import Event
 from palais.core.kit import GameKit
 from palais.core.phrase import Phrase
@@ -45,7 +45,7 @@ class Screen:
 
     def sentence(self, phrase: Phrase, **arguments: str | int) -> str:
         """A phrase of the game."""
-        return self.game_words.say(phrase.key, **arguments, **phrase.arguments)
+        return self.game_words.say(phrase.key, **arguments, **phrase.filled(self.names))
 
     def table(self, hidden: Hidden) -> None:
         out.print(self.terminal.draw(self.game.view(hidden, self.seat)))
@@ -75,7 +75,7 @@ class Screen:
         for event in self.game.hide_events(events, self.seat):
             if event.kind in self.terminal.quiet:
                 continue
-            phrase, by_player = self.game.event_phrase(event, after), event.seat != REFEREE
+            phrase, by_player = self.game.event_phrase(event, after), event.seat >= 0
             player = {"player": self.names[event.seat]} if by_player else {}
             self.print(self.sentence(phrase, **player), self.terminal.styles[event.seat] if by_player else "")
 
@@ -99,7 +99,7 @@ class Screen:
         """Everything that can be typed, with examples from here."""
         examples = {"number": "1", "action": self.game.action_text(actions[0]), "undo": "u", "table": "b", "hint": "hint"}
         examples |= {"why": "w …", "help": "?", "quit": "q"}
-        if self.rulebook is not None:
+        if self.rulebook is not None and self.rulebook.rules():
             examples["rule"] = f"r {self.rulebook.rules()[0].number}"
         table = Table.grid(padding=(0, 3))
         table.title, table.title_style, table.title_justify = self.words.say("help-title"), "bold", "left"

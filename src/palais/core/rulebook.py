@@ -37,19 +37,25 @@ class Rule:
 
 
 class Rulebook:
-    """The rulebook in a folder. `prefix` is that of rules asked for by their digits alone; `figures` are the drawings of the
-    pages."""
+    """The rulebook in a folder; numbered rules and the shorter pages may be missing. `prefix` is that of rules asked for by
+    their digits alone, `figures` are the drawings of the pages.
+    """
 
-    def __init__(self, folder: Traversable, prefix: str, figures: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Traversable, prefix: str = "", figures: Sequence[str] = ()) -> None:
         self.figures = figures
         self._folder, self._prefix = folder, prefix
 
     def page(self, name: str, language: str) -> str:
         """A page as Markdown with ids and figures. Raises OptionError for a page or a language that does not exist."""
-        for what, given, known in (("page", name, tuple(PAGES)), ("language", language, LANGUAGES)):
+        for what, given, known in (("page", name, self.pages), ("language", language, LANGUAGES)):
             if given not in known:
                 raise OptionError(f"{what}: expected one of {', '.join(known)}, found {given!r}")
         return COMMENT.sub("", (self._folder / f"{PAGES[name]}{language}.md").read_text("utf-8"))
+
+    @cached_property
+    def pages(self) -> list[str]:
+        """The names of the pages there are."""
+        return [name for name, start in PAGES.items() if (self._folder / f"{start}{LANGUAGES[0]}.md").is_file()]
 
     def rule(self, number: str) -> Rule | None:
         """The rule with this number, written as "PR-342", "pr342" or "342"; None if there is none."""
@@ -62,7 +68,8 @@ class Rulebook:
 
     @cached_property
     def _by_key(self) -> dict[str, Rule]:
-        lines = (self._folder / NUMBERED).read_text("utf-8").splitlines()
+        file = self._folder / NUMBERED
+        lines = file.read_text("utf-8").splitlines() if file.is_file() else []
         return {_key(rule.number): rule for rule in _read(lines)}
 
 

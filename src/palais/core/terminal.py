@@ -16,8 +16,13 @@ if TYPE_CHECKING:
 class Terminal(Protocol):
     """One table in one language."""
 
-    styles: Sequence[str]  # of the seats, as Rich names them
-    quiet: Collection[str]  # kinds of events that the drawing shows better than a sentence
+    @property
+    def styles(self) -> Sequence[str]:
+        """Of the seats, as Rich names them; an attribute will do."""
+
+    @property
+    def quiet(self) -> Collection[str]:
+        """Kinds of events that the drawing shows better than a sentence."""
 
     def draw(self, view: Mapping[str, Any]) -> RenderableType:
         """The whole table as the seat of the view sees it."""

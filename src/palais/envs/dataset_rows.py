@@ -12,7 +12,7 @@ from palais.core.bot import Bot
 from palais.core.contract import Game, Hidden, State
 from palais.core.measurements import DECISIONS, FIRST_SEAT, ROUNDS
 from palais.core.play import play_out
-from palais.envs.opponents import ClockedBot
+from palais.core.seated_bots import SeatedBots
 
 
 @dataclass
@@ -61,15 +61,10 @@ class Rows:
 
 def play_rows(game: Game, s: State, bots: Sequence[Bot], seed: str) -> Rows:
     """A game from `s` to its end, a bot in every seat."""
-    rows = Rows(seed, len(bots))
-    turns_begun: dict[int, int] = {}
+    rows, seated = Rows(seed, len(bots)), SeatedBots(game, bots)
 
     def choose(seat: int, hidden: Hidden, legal: Sequence[int]) -> int:
-        bot, turn = bots[seat], game.moment(hidden).turn
-        if turns_begun.get(seat) != turn and isinstance(bot, ClockedBot):
-            bot.begin_turn()
-        turns_begun[seat] = turn
-        action = int(bot.act(hidden, legal, None))
+        action = seated.choose(seat, hidden, legal)
         rows.add(seat, hidden, legal, action)
         return action
 

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol, cast, runtime_checkable
+from typing import cast
 
 from palais.core.bot import Bot, RandomBot
 from palais.core.contract import Game
 from palais.core.errors import OptionError
 from palais.core.rng import one_way
-
-
-@runtime_checkable
-class ClockedBot(Bot, Protocol):
-    """A bot with a clock of its own, which must be told when a turn begins."""
-
-    def begin_turn(self) -> None: ...
-
 
 # A bot plays all games, a maker makes a new one from a seed for each game.
 Maker = Callable[[int], Bot]

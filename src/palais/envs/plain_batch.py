@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.batch import NOBODY
+from palais.core.batch import NOBODY, Floats, Ints
 from palais.core.bot import RandomBot
 from palais.core.contract import Game, State
 from palais.core.errors import OptionError
@@ -44,11 +44,16 @@ class PlainBatch:
 
     def _allocate(self) -> None:
         size, seen = self.size, width(self._game.observation_layout)
-        self.observations, self.final_observations = np.zeros((size, seen), np.float32), np.zeros((size, seen), np.float32)
-        self.masks = np.zeros((size, self._game.action_count), np.int8)
-        self.seats, self.actors = np.full(size, NOBODY, np.int64), np.full(size, NOBODY, np.int64)
-        self.refusals, self.over, self.cut_short = (np.zeros(size, np.int64) for _ in range(3))
-        self.points, self.shares = np.zeros((size, self.players), np.int64), np.zeros((size, self.players), np.float32)
+        self.observations: Floats = np.zeros((size, seen), np.float32)
+        self.final_observations: Floats = np.zeros((size, seen), np.float32)
+        self.masks: npt.NDArray[np.int8] = np.zeros((size, self._game.action_count), np.int8)
+        self.seats: Ints = np.full(size, NOBODY)
+        self.actors: Ints = np.full(size, NOBODY)
+        self.refusals: Ints = np.zeros(size, np.int64)
+        self.over: Ints = np.zeros(size, np.int64)
+        self.cut_short: Ints = np.zeros(size, np.int64)
+        self.points: Ints = np.zeros((size, self.players), np.int64)
+        self.shares: Floats = np.zeros((size, self.players), np.float32)
 
     def reset(self, seeds: Sequence[int]) -> None:
         """The first game of each row is `new(players, seed)`."""

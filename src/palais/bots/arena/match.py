@@ -18,11 +18,12 @@ from palais.bots.parallel import spread
 from palais.bots.process.safe_bot import SafeBot
 from palais.bots.registry import make_safe
 from palais.bots.seeds import bot_seed
-from palais.core.contract import Game, Hidden, State
+from palais.core.contract import Game, State
 from palais.core.kit import game as find_game
 from palais.core.kit import kit
 from palais.core.measurements import DECISIONS, FIRST_SEAT, ROUNDS
 from palais.core.play import play
+from palais.core.seated_bots import SeatedBots
 
 GameRows = npt.NDArray[np.int64]  # a row for each game: decisions, rounds, points and wins by seat
 
@@ -42,21 +43,6 @@ class Match(msgspec.Struct, frozen=True):
 def game_seed(match: Match, number: int) -> str:
     """The seed of one game of a match; `game.new(players, seed=...)` deals the same cards again."""
     return f"{match.seed}-{number}"
-
-
-class SeatedBots:
-    """A bot in every seat, told when a turn of its own begins. In a common phase everybody's clock starts with the own choice."""
-
-    def __init__(self, game: Game, bots: Sequence[SafeBot]) -> None:
-        self.game, self.bots = game, bots
-        self._turns: list[int | None] = [None] * len(bots)
-
-    def choose(self, seat: int, hidden: Hidden, legal: Sequence[int]) -> int:
-        bot, turn = self.bots[seat], self.game.moment(hidden).turn
-        if turn != self._turns[seat]:
-            self._turns[seat] = turn
-            bot.begin_turn()
-        return bot.act(hidden, legal, None)
 
 
 def play_out(game: Game, s: State, bots: Sequence[SafeBot]) -> tuple[State, int]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from palais.bots.arena.match import SeatedBots, play_out
+from palais.bots.arena.match import play_out
 from palais.bots.arena.seatings import ArenaSeating, seating
 from palais.bots.parallel import spread, spread_on_cluster
 from palais.bots.process.loader import absolute
@@ -23,6 +23,7 @@ from palais.core.errors import BotError
 from palais.core.jit import ENABLED
 from palais.core.kit import game as find_game
 from palais.core.play import play
+from palais.core.seated_bots import SeatedBots
 
 # Options that are set where a game has them.
 FIRST_SEAT_STARTS: Final = {"start": 0}  # so that a seat's number is its place in the turn order

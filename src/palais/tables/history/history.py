@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Final, NamedTuple, cast
 
-from palais.core.contract import REFEREE, Decision, Game, State
+from palais.core.contract import REFEREE, Decision, Game, Moment, State
 from palais.core.errors import IllegalAction
 from palais.core.play import Step
 from palais.core.replay import replay
@@ -32,6 +32,7 @@ class History:
     """A game in progress. `marks` are the submissions of the present turn that nobody has learned anything from."""
 
     __slots__ = (
+        "_asked",
         "_done_at",
         "_lengths",
         "_messages",
@@ -58,20 +59,32 @@ class History:
         self._lengths = array("i", [0])  # events by version
         self._messages, self._done_at = array("q"), array("i")  # a hash of every message carried out, and its version
         self._since_undo = 0
+        self._asked: tuple[State, Moment, list[Decision]] | None = None
 
     @property
     def version(self) -> int:
         return len(self._lengths) - 1
 
+    def _now(self) -> tuple[State, Moment, list[Decision]]:
+        """What every viewer is told of the present state, asked of the game once."""
+        if self._asked is None or self._asked[0] is not self.state:
+            self._asked = self.state, self.game.moment(self.state), self.game.decisions(self.state)
+        return self._asked
+
+    @property
+    def moment(self) -> Moment:
+        """Where the game stands."""
+        return self._now()[1]
+
     @property
     def decisions(self) -> list[Decision]:
         """The questions that are open; none once the game is over or was stopped."""
-        return [] if self.stopped else self.game.decisions(self.state)
+        return [] if self.stopped else self._now()[2]
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats the game waits for; none once it is over or was stopped."""
-        return () if self.stopped else tuple(self.game.to_act(self.state))
+        return tuple(decision.seat for decision in self.decisions if decision.must)
 
     def decision_of(self, seat: int) -> Decision | None:
         """The question to this seat, whether the game waits for it or not."""
@@ -102,7 +115,7 @@ class History:
 
     def act(self, steps: Sequence[Step], by_bot: bool) -> None:
         """Make it so. What a bot did, what another did and what showed anyone something cannot be taken back."""
-        seat, turn = steps[0].seat, self.game.moment(steps[0].before).turn
+        seat, turn = steps[0].seat, self.moment.turn
         person = not by_bot and seat != REFEREE
         if not person or (self.marks and self.marks[-1].seat != seat):
             self.marks.clear()
@@ -125,7 +138,7 @@ class History:
             self.log.settle()
 
     def _is_past(self, mark: UndoMark) -> bool:
-        return self.game.moment(self.state).turn != mark.turn or self.decision_of(mark.seat) is None
+        return self.moment.turn != mark.turn or self.decision_of(mark.seat) is None
 
     def has_taught(self, steps: Sequence[Step]) -> bool:
         return any(self.game.learned(step.before, step.state) for step in steps)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -36,17 +36,27 @@ def viewing_seat(seat: int | None) -> int:
 
 def secret_size(game: Game, view: Any, choices: list[Choice]) -> int:
     """How many bytes of these depend on what only their reader knows."""
-    return len(_encoder.encode((view, choices))) - len(_encoder.encode(game.without_secrets(view, choices)))
+    return _seal(game, view, choices).secret
 
 
-def _sealed(message: Snapshot | Update, game: Game | None, seat: int | None) -> bytes:
+class Sealed(NamedTuple):
+    """A view and choices as JSON, encoded once, and how many bytes of them are secret."""
+
+    view: msgspec.Raw
+    choices: msgspec.Raw
+    secret: int
+
+
+def _seal(game: Game, view: Any, choices: list[Choice]) -> Sealed:
+    encoded = _encoder.encode(view), _encoder.encode(choices)
+    public = sum(len(_encoder.encode(part)) for part in game.without_secrets(view, choices))
+    return Sealed(msgspec.Raw(encoded[0]), msgspec.Raw(encoded[1]), sum(map(len, encoded)) - public)
+
+
+def _padded(message: Snapshot | Update, secret: int, seat: int | None) -> bytes:
     """Filled up so that the length tells nothing; what spectators are told has no secrets."""
     encoded = _encoder.encode(message)
-    if seat is None or game is None:
-        return encoded
-    steps = message.steps if isinstance(message, Update) else []
-    secret = secret_size(game, message.view, message.choices) + sum(secret_size(game, step.view, []) for step in steps)
-    return encoded + padding(secret, SECRET_STEP)
+    return encoded if seat is None else encoded + padding(secret, SECRET_STEP)
 
 
 def view_of(game: Game, state: State, seat: int | None) -> Any:
@@ -67,7 +77,7 @@ def _decisions(history: History, seat: int | None) -> list[OpenDecision]:
 
 
 def _moment(history: History) -> MomentInfo:
-    moment = history.game.moment(history.state)
+    moment = history.moment
     return MomentInfo(moment.turn, moment.owner, moment.round, moment.phase)
 
 
@@ -75,22 +85,22 @@ def snapshot(
     info: TableInfo, seat: int | None, history: History | None, chat: Chat, clock: ClockState | None, ready: bool
 ) -> bytes:
     """Everything at once. Before all seats are taken there is no game to see."""
-    view, choices = (None, []) if history is None else view_and_choices(history, seat)
+    sealed = None if history is None else _seal(history.game, *view_and_choices(history, seat))
     message = Snapshot(
         table=info,
         seat=seat,
         version=0 if history is None else history.version,
         log=[] if history is None else history.lines(viewing_seat(seat)),
         chat=chat.lines(seat),
-        view=view,
-        choices=choices,
+        view=None if sealed is None else sealed.view,
+        choices=[] if sealed is None else cast(list[Choice], sealed.choices),
         clock=clock,
         can_undo=history is not None and history.can_undo(seat),
         bots_ready=ready,
         moment=None if history is None else _moment(history),
         decisions=[] if history is None else _decisions(history, seat),
     )
-    return _sealed(message, None if history is None else history.game, seat)
+    return _encoder.encode(message) if sealed is None else _padded(message, sealed.secret, seat)
 
 
 class News(NamedTuple):
@@ -103,30 +113,31 @@ class News(NamedTuple):
 
 def update(seat: int | None, history: History, news: News, clock: ClockState | None) -> bytes:
     """What has happened, for one seat."""
-    view, choices = view_and_choices(history, seat)
+    sealed = _seal(history.game, *view_and_choices(history, seat))
+    steps = _step_views(seat, history.game, news)
     message = Update(
         version=history.version,
         log=history.lines(viewing_seat(seat), news.after),
         gone=news.gone,
-        view=view,
-        choices=choices,
+        view=sealed.view,
+        choices=cast(list[Choice], sealed.choices),
         clock=clock,
         can_undo=history.can_undo(seat),
         moment=_moment(history),
         decisions=_decisions(history, seat),
-        steps=_step_views(seat, history.game, news),
+        steps=[StepView(n, step.view) for n, step in steps],
     )
-    return _sealed(message, history.game, seat)
+    return _padded(message, sealed.secret + sum(step.secret for _, step in steps), seat)
 
 
-def _step_views(seat: int | None, game: Game, news: News) -> list[StepView]:
-    """Between several actions of somebody else; one's own are known already."""
+def _step_views(seat: int | None, game: Game, news: News) -> list[tuple[int, Sealed]]:
+    """The views between several actions of somebody else, each with the number of its last event; one's own are known already."""
     if len(news.steps) < 2 or news.steps[0].seat == seat:
         return []
     views, n = [], news.after
     for step in news.steps[:-1]:
         n += len(step.events)
-        views.append(StepView(n, view_of(game, step.state, seat)))
+        views.append((n, _seal(game, view_of(game, step.state, seat), [])))
     return views
 
 

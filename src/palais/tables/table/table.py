@@ -41,6 +41,7 @@ class Table:
         self._broadcast = Broadcaster(context, self.state)
         self._writer = TableWriter(context, self.state, self._broadcast, self.resume)
         self._timeout: asyncio.TimerHandle | None = None
+        self._closed = False
         self.actions = TableActions(self._writer, self._forget_bots)
         self.bots = BotDriver(context, self.state.id, self._bot_turns, self.actions.play_for)
         self.talk = TableTalk(self._writer, self.actions)
@@ -118,6 +119,8 @@ class Table:
 
         Arm the alarm first: a deadline that passes between the two checks would be lost.
         """
+        if self._closed:  # what was begun before is still carried out, but nothing new
+            return
         if self._timeout is not None:
             self._timeout.cancel()
         left = self.state.clocks.next_timeout(self._context.now())
@@ -163,6 +166,7 @@ class Table:
         return now - self._writer.last_used > seconds
 
     async def close(self) -> None:
+        self._closed = True
         if self._timeout is not None:
             self._timeout.cancel()
         self._broadcast.close()

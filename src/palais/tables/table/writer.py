@@ -80,9 +80,9 @@ class TableWriter:
         state, game, now = self.state, self.state.game, self.context.now()
         clocks, row = state.clocks.copy(), None
         clocks.count(now)
-        acting = game.to_act(after)
-        if bits(acting) != (state.row.to_act or 0) or self._turn_passes(after):
-            clocks.wait_for(acting, game.moment(after), now)
+        acting, moment = game.to_act(after), game.moment(after)
+        if bits(acting) != (state.row.to_act or 0) or moment.turn != state.playing().moment.turn:
+            clocks.wait_for(acting, moment, now)
             clocks.run_for(state.seating.people, now)
             row = row_after(state.row, game, after, clocks, now)
         if not acting:
@@ -98,10 +98,6 @@ class TableWriter:
             await self.reload()
             raise
         state.clocks, state.row = clocks, row or state.row
-
-    def _turn_passes(self, after: State) -> bool:
-        game = self.state.game
-        return game.moment(after).turn != game.moment(self.state.playing().state).turn
 
     # ---- seats ----
 

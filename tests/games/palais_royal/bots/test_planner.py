@@ -150,7 +150,7 @@ def test_a_taste_is_another_one_in_each_game_and_lasts_for_it() -> None:
 
 
 def test_levels_are_the_rungs_of_one_ladder() -> None:
-    assert set(FACTORIES) == {"planner", "search", "level"}
+    assert set(FACTORIES) == {"beginner", "greedy", "planner", "search", "level"}
     assert len(RUNGS) == STRONGEST == len(LEVELS)
     for number in range(1, STRONGEST + 1):
         level(GAME, 1, number)

@@ -11,7 +11,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.tests import games_sim_test
 
 from palais.core.errors import DataError, IllegalAction, OptionError
-from tests.games.palais_royal.openspiel.courses import course, last_state
+from tests.games.palais_royal.openspiel.random_games import last_state, random_states
 
 GAMES = [
     "palais_royal_small",
@@ -52,7 +52,7 @@ class TestPartialTreeOfTheFullBox(TestPartialTree):
     @classmethod
     def setUpClass(cls) -> None:
         super().setUpClass()
-        cls.some_states = list(course(cls.game, 2))
+        cls.some_states = list(random_states(cls.game, 2))
 
 
 def test_both_games_are_registered() -> None:
@@ -118,7 +118,7 @@ def test_a_finished_game_takes_no_action() -> None:
 def test_returns_are_the_score(seed: int) -> None:
     for utility in ("win", "margin"):
         state = last_state(pyspiel.load_game(f"palais_royal(players=3,max_rounds=6,utility={utility})"), seed)
-        outcome = state.setting.game.score(state.moment.record())
+        outcome = state.context.game.score(state.position.record())
         returns = state.returns()
         assert sum(returns) == pytest.approx(0)
         best = [seat for seat in range(3) if returns[seat] == max(returns)]

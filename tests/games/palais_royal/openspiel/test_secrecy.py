@@ -12,7 +12,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from palais.games.palais_royal.openspiel.memory import parts
-from tests.games.palais_royal.openspiel.courses import card_game, course
+from tests.games.palais_royal.openspiel.random_games import card_game, random_states
 
 TO_A_DRAW = ("noble page-1", "noble couple-1", "put backdoor", "put mint", *["done"] * 4, "draw")
 
@@ -31,44 +31,44 @@ def told(state: Any, seat: int) -> list[Any]:
 def test_a_resampled_world_looks_the_same_to_the_seat(players: int, tmp_path: Path) -> None:
     game, rng = card_game(tmp_path, players, 5), Random(5)
     changed = 0
-    for n, state in enumerate(course(game, players, busy=True)):
+    for n, state in enumerate(random_states(game, players, busy=True)):
         if state.is_chance_node() or n % 7:
             continue
         for seat in range(players):
             other = state.resample_from_infostate(seat, rng.random)
             assert told(other, seat) == told(state, seat)
             assert other.current_player() == state.current_player()
-            hide = state.setting.game.hide
-            assert hide(other.moment.record(), seat).array.tobytes() == hide(state.moment.record(), seat).array.tobytes()
+            hide = state.context.game.hide
+            assert hide(other.position.record(), seat).array.tobytes() == hide(state.position.record(), seat).array.tobytes()
             changed += str(other) != str(state)
     assert changed > 5
 
 
-def test_a_resampled_world_is_a_course_of_the_game(tmp_path: Path) -> None:
+def test_a_resampled_world_is_a_history_of_the_game(tmp_path: Path) -> None:
     """Its history replays to it, action by legal action; only cards have changed."""
     game, rng = card_game(tmp_path, 3, 5), Random(5)
-    *_, state = course(game, 4, busy=True)
+    *_, state = random_states(game, 4, busy=True)
     other = state.resample_from_infostate(0, rng.random)
     replayed = game.new_initial_state()
     for action in other.history():
         assert action in replayed.legal_actions()
         replayed.apply_action(action)
     assert str(replayed) == str(other)
-    assert [parts(code)[:2] for code in other.moment.past] == [parts(code)[:2] for code in state.moment.past]
+    assert [parts(code)[:2] for code in other.position.past] == [parts(code)[:2] for code in state.position.past]
     assert other.history() != state.history()
 
 
 def test_resampling_reaches_every_hand_alike() -> None:
     """Two of three cards are unseen: the one the other player kept is either of them, as often."""
     game = pyspiel.load_game("palais_royal_small")
-    state = next(s for s in course_to_keep(game) if s.moment.record().held[0] == 1 and s.current_player() == 1)
-    hands = [int(np.argmax(state.resample_from_infostate(1, Random(n).random).moment.record().hand[0])) for n in range(600)]
+    state = next(s for s in states_up_to_a_keep(game) if s.position.record().held[0] == 1 and s.current_player() == 1)
+    hands = [int(np.argmax(state.resample_from_infostate(1, Random(n).random).position.record().hand[0])) for n in range(600)]
     counts = [hands.count(card) for card in set(hands)]
     assert len(counts) == 3
     assert min(counts) > 150
 
 
-def course_to_keep(game: Any) -> Any:
+def states_up_to_a_keep(game: Any) -> Any:
     """Red puts his free servant at the back door, draws a card and keeps it."""
     state = game.new_initial_state()
     for text in (
@@ -87,7 +87,7 @@ def course_to_keep(game: Any) -> Any:
 
 
 def test_a_draw_is_told_to_nobody_else() -> None:
-    """The courses differ in what red drew and kept; yellow is told the same, red is not."""
+    """The histories differ in what red drew and kept; yellow is told the same, red is not."""
     game = pyspiel.load_game("palais_royal_small")
     worlds = []
     for card in ("gold4", "seals", "points2"):
@@ -123,7 +123,7 @@ def test_a_discarded_card_is_told_to_all() -> None:
 def test_observers_of_public_and_private_information() -> None:
     """Public is the same for all and shows no card; private shows the own cards only."""
     game = pyspiel.load_game("palais_royal_small")
-    *_, state = course_to_keep(game)
+    *_, state = states_up_to_a_keep(game)
     none = pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.NONE, perfect_recall=False)
     public = game.make_py_observer(none)
     assert public.string_from(state, 0) == public.string_from(state, 1)
@@ -142,5 +142,5 @@ def test_ismcts_plays_it() -> None:
     game = pyspiel.load_game("palais_royal_small")
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 20, random_state=np.random.RandomState(2))
-    *_, state = course_to_keep(game)
+    *_, state = states_up_to_a_keep(game)
     assert bot.step(state) in state.legal_actions()

@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import exploitability, get_all_states
 import palais
 from palais.core.errors import OptionError
 from palais.games.palais_royal.variants import VARIANTS, variant_folder
-from tests.games.palais_royal.openspiel.courses import last_state
+from tests.games.palais_royal.openspiel.random_games import last_state
 
 ONE_ROUND = "palais_royal_small(max_rounds=1)"
 EXAMPLE = Path(__file__).parents[4] / "examples" / "solve_small_box.py"
@@ -35,7 +35,7 @@ def form(solver: dict[str, Any]) -> Any:
 def test_every_variant_is_a_box_that_plays(name: str) -> None:
     game = palais.game("palais-royal", data=variant_folder(name))
     state = last_state(pyspiel.load_game(f"palais_royal(box={name},max_rounds=3)"), 1)
-    assert state.setting.game.data_digest == game.data_digest
+    assert state.context.game.data_digest == game.data_digest
 
 
 def test_an_unknown_variant_is_named() -> None:

@@ -12,6 +12,7 @@ from typing import Final
 
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
+from palais.games.palais_royal.bots.own_view import own_view
 from palais.games.palais_royal.engine.actions import (
     BORDER_FROM,
     DONE,
@@ -45,7 +46,7 @@ from palais.games.palais_royal.engine.constants import (
     SETUP,
     STAIRS,
 )
-from palais.games.palais_royal.engine.state import State, fields
+from palais.games.palais_royal.engine.state import State
 from palais.games.palais_royal.game import PalaisRoyal
 
 ONE_EACH: Final = (MINT, KING, MADAME, OFFICE, BACKDOOR)  # the free servants of the set-up
@@ -62,7 +63,7 @@ class BeginnerBot:
         self.tables = game.box.tables
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        h = fields(hidden)
+        h = own_view(hidden)
         if h.phase == SETUP:
             return PUT + ONE_EACH[h.free_left % len(ONE_EACH)]
         if (card := self.card(h, legal)) is not None:

@@ -10,9 +10,9 @@ from palais.core.contract import Game, Hidden
 from palais.core.rng import quick, streams
 from palais.games.palais_royal.bots.beginner import BeginnerBot
 from palais.games.palais_royal.bots.greedy import GreedyBot
+from palais.games.palais_royal.bots.own_view import own_view
 from palais.games.palais_royal.engine.actions import PUT
 from palais.games.palais_royal.engine.constants import BACKDOOR, KING, MADAME, MINT, OFFICE, SETUP, STAIRS
-from palais.games.palais_royal.engine.state import fields
 
 ROOMS: Final = (KING, MADAME, OFFICE, BACKDOOR)  # all but one of these
 ALWAYS: Final = (MINT, STAIRS)
@@ -26,7 +26,7 @@ class VariedSetUp:
         self.bot, self.rooms = bot, [*ALWAYS, *ROOMS[:missing], *ROOMS[missing + 1 :]]
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        h = fields(hidden)
+        h = own_view(hidden)
         if h.phase == SETUP:
             return PUT + self.rooms[h.free_left % len(self.rooms)]
         return int(self.bot.act(hidden, legal, clock))
@@ -39,7 +39,7 @@ class DuelOrCompany:
         self.duel, self.company = duel, company
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        bot = self.duel if fields(hidden).players == 2 else self.company
+        bot = self.duel if own_view(hidden).players == 2 else self.company
         return bot.act(hidden, legal, clock)
 
 

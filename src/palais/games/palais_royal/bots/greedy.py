@@ -10,6 +10,7 @@ import numpy as np
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
 from palais.core.jit import ENABLED, door, rule
+from palais.games.palais_royal.bots.own_view import own_view
 from palais.games.palais_royal.bots.planner.targets import (
     NEVER,
     NOTHING,
@@ -237,4 +238,4 @@ class GreedyBot:
             GreedyBot.act(self, game.hide(s, fields(s).player), (), None)
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        return choose(fields(hidden).handle(), self.tables, self.spare, self.trial, self.taken)
+        return choose(own_view(hidden).handle(), self.tables, self.spare, self.trial, self.taken)

@@ -1,4 +1,4 @@
-"""Palais Royal with its chance laid open: a game runs up to the next draw of chance and waits for the outcome.
+"""Palais Royal with explicit chance: a game runs up to the next draw and waits for its outcome.
 
 The rules themselves draw from a key in the record. Here the key stays blank: every noble laid, a shuffled room, the start player
 and every card drawn at the back door is an outcome that somebody else picks. A pile has no order, so a card is a draw from
@@ -31,12 +31,13 @@ ROOM: Final = 2
 START: Final = 3
 CARD: Final = 4
 
-# The course of a game beside its record: what waits, the field, place or number of draws it is at, and two agreements.
+# The columns of `pending`, which a game has beside its record: what waits for an outcome, the field, place or number of draws
+# it has come to, whether the rooms are shuffled, and the start player.
 WAITS: Final = 0
 AT: Final = 1
 SHUFFLE: Final = 2
 STARTER: Final = 3
-COURSE: Final = 4
+PENDING_SIZE: Final = 4
 
 CHANCE_PLAYER: Final = -1  # OpenSpiel's numbers
 OVER_PLAYER: Final = -4
@@ -50,7 +51,7 @@ IMPOSSIBLE: Final = -1  # as a refusal: chance has no such outcome
 def lay_table(
     states: Records,
     tables: Records,
-    course: Numbers,
+    pending: Numbers,
     players: int,
     start: int,
     layout: npt.NDArray[np.int8],
@@ -60,140 +61,140 @@ def lay_table(
     """An empty table that waits for its first noble; `start` and `layout` as in `set_up`, the answer as of `list_next`."""
     s, t = states[0], tables[0]
     clear_table(s, t, players, max_rounds, 1)
-    course[WAITS], course[AT] = NOBLE, 0
-    course[SHUFFLE], course[STARTER] = layout[0] == SHUFFLED, start
+    pending[WAITS], pending[AT] = NOBLE, 0
+    pending[SHUFFLE], pending[STARTER] = layout[0] == SHUFFLED, start
     if layout[0] != SHUFFLED:
         lay_rooms(s, layout)
-    return list_next(s, t, course, out)
+    return list_next(s, t, pending, out)
 
 
 @rule
-def next_player(s: State, course: Numbers) -> int:
+def next_player(s: State, pending: Numbers) -> int:
     """The seat that decides, or CHANCE_PLAYER, or OVER_PLAYER."""
-    if course[WAITS] != DECISION:
+    if pending[WAITS] != DECISION:
         return CHANCE_PLAYER
     return OVER_PLAYER if s.phase == OVER else s.player
 
 
 @door
 def go_on(
-    states: Records, tables: Records, course: Numbers, logs: Records, number: int, out: Numbers
+    states: Records, tables: Records, pending: Numbers, logs: Records, number: int, out: Numbers
 ) -> tuple[int, int, int, int]:
     """An action or an outcome happens: a refusal (then nothing has changed), the next player, what waits, and `list_next`."""
     s, t, log = states[0], tables[0], logs[0]
     refusal = 0
-    if course[WAITS] == DECISION:
+    if pending[WAITS] == DECISION:
         refusal = check(s, t, s.player, number)
         if refusal == 0:
-            decide(s, t, course, number, log)
-    elif weight(s, t, course, number) > 0:
-        befall(s, t, course, number, log)
+            decide(s, t, pending, number, log)
+    elif weight(s, t, pending, number) > 0:
+        befall(s, t, pending, number, log)
     else:
         refusal = IMPOSSIBLE
-    return refusal, next_player(s, course), course[WAITS], list_next(s, t, course, out)
+    return refusal, next_player(s, pending), pending[WAITS], list_next(s, t, pending, out)
 
 
 @rule
-def list_next(s: State, t: Tables, course: Numbers, out: Numbers) -> int:
+def list_next(s: State, t: Tables, pending: Numbers, out: Numbers) -> int:
     """Write into `out` the legal actions in ascending order or, where chance is next, the weight of every outcome.
 
     Answers how many numbers that are.
     """
-    if course[WAITS] == DECISION:
+    if pending[WAITS] == DECISION:
         count = legal(s, t, out) if s.phase != OVER else 0
         out[:count].sort()
         return count
-    count = outcomes(s, t, course)
+    count = outcomes(s, t, pending)
     for outcome in range(count):
-        out[outcome] = weight(s, t, course, outcome)
+        out[outcome] = weight(s, t, pending, outcome)
     return count
 
 
 @rule
-def decide(s: State, t: Tables, course: Numbers, action: int, log: Log) -> None:
+def decide(s: State, t: Tables, pending: Numbers, action: int, log: Log) -> None:
     """PR-351: Whoever draws waits for each card; everything else is done at once."""
     if action == DRAW_CARDS:
-        course[WAITS], course[AT] = CARD, cards_to_draw(s, s.player)
-        await_card(s, course, log)
+        pending[WAITS], pending[AT] = CARD, cards_to_draw(s, s.player)
+        await_card(s, pending, log)
     else:
         perform(s, t, action, log)
 
 
 @rule
-def await_card(s: State, course: Numbers, log: Log) -> None:
+def await_card(s: State, pending: Numbers, log: Log) -> None:
     """PR-351, PR-353: The next card, or no more."""
-    if course[AT] == 0 or not has_cards(s, log):
-        course[WAITS] = DECISION
+    if pending[AT] == 0 or not has_cards(s, log):
+        pending[WAITS] = DECISION
         end_draw(s, log)
 
 
 @rule
-def befall(s: State, t: Tables, course: Numbers, outcome: int, log: Log) -> None:
+def befall(s: State, t: Tables, pending: Numbers, outcome: int, log: Log) -> None:
     """Chance has spoken."""
-    at = course[AT]
-    if course[WAITS] == CARD:
-        course[AT] = at - 1
+    at = pending[AT]
+    if pending[WAITS] == CARD:
+        pending[AT] = at - 1
         draw_card(s, outcome, log)
-        await_card(s, course, log)
+        await_card(s, pending, log)
         return
-    course[AT] = at + 1
-    if course[WAITS] == NOBLE:
+    pending[AT] = at + 1
+    if pending[WAITS] == NOBLE:
         s.noble_at[at] = outcome
         if at + 1 == t.fields:
-            begin_shuffle(s, t, course)
-    elif course[WAITS] == ROOM:
+            begin_shuffle(s, t, pending)
+    elif pending[WAITS] == ROOM:
         s.room_at[at], s.place[outcome] = outcome, at
         if at + 1 == ROOM_KINDS:
-            begin_start(s, t, course)
+            begin_start(s, t, pending)
     else:
-        begin_game(s, t, course, outcome)
+        begin_game(s, t, pending, outcome)
 
 
 @rule
-def begin_shuffle(s: State, t: Tables, course: Numbers) -> None:
+def begin_shuffle(s: State, t: Tables, pending: Numbers) -> None:
     """PR-202: After the nobles the rooms, if they are to be shuffled."""
-    if course[SHUFFLE]:
-        course[WAITS], course[AT] = ROOM, 0
+    if pending[SHUFFLE]:
+        pending[WAITS], pending[AT] = ROOM, 0
     else:
-        begin_start(s, t, course)
+        begin_start(s, t, pending)
 
 
 @rule
-def begin_start(s: State, t: Tables, course: Numbers) -> None:
+def begin_start(s: State, t: Tables, pending: Numbers) -> None:
     """PR-206: Then the start player, unless the table has set it."""
-    if course[STARTER] == DRAWN_START:
-        course[WAITS] = START
+    if pending[STARTER] == DRAWN_START:
+        pending[WAITS] = START
     else:
-        begin_game(s, t, course, course[STARTER])
+        begin_game(s, t, pending, pending[STARTER])
 
 
 @rule
-def begin_game(s: State, t: Tables, course: Numbers, start: int) -> None:
-    course[WAITS], course[AT] = DECISION, 0
+def begin_game(s: State, t: Tables, pending: Numbers, start: int) -> None:
+    pending[WAITS], pending[AT] = DECISION, 0
     seat_players(s, t, start)
     give_start_gold(s, t.start_gold)
 
 
 @rule
-def weight(s: State, t: Tables, course: Numbers, outcome: int) -> int:
+def weight(s: State, t: Tables, pending: Numbers, outcome: int) -> int:
     """How many of the equally likely tiles, rooms, seats or cards give this outcome; 0 if none can."""
-    if outcome < 0 or outcome >= outcomes(s, t, course):
+    if outcome < 0 or outcome >= outcomes(s, t, pending):
         return 0
-    if course[WAITS] == CARD:
+    if pending[WAITS] == CARD:
         return int(s.pile[outcome])
-    if course[WAITS] == START:
+    if pending[WAITS] == START:
         return 1
-    for before in range(course[AT]):
-        if outcome == (s.noble_at[before] if course[WAITS] == NOBLE else s.room_at[before]):
+    for before in range(pending[AT]):
+        if outcome == (s.noble_at[before] if pending[WAITS] == NOBLE else s.room_at[before]):
             return 0
     return 1
 
 
 @rule
-def outcomes(s: State, t: Tables, course: Numbers) -> int:
+def outcomes(s: State, t: Tables, pending: Numbers) -> int:
     """How many outcomes have a number."""
-    if course[WAITS] == NOBLE:
+    if pending[WAITS] == NOBLE:
         return t.tiles
-    if course[WAITS] == ROOM:
+    if pending[WAITS] == ROOM:
         return ROOM_KINDS
-    return CARD_KINDS if course[WAITS] == CARD else s.players
+    return CARD_KINDS if pending[WAITS] == CARD else s.players

@@ -17,8 +17,8 @@ import pyspiel
 
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.constants import MAX_TILES
+from palais.games.palais_royal.openspiel.context import DRAWN, FULL_BOX, GameContext, context
 from palais.games.palais_royal.openspiel.observer import PalaisRoyalObserver
-from palais.games.palais_royal.openspiel.setting import DRAWN, FULL_BOX, Setting, setting
 from palais.games.palais_royal.openspiel.state import PalaisRoyalState
 
 
@@ -58,7 +58,7 @@ class PalaisRoyalGame(pyspiel.Game):  # type: ignore[misc]
     """
 
     def __init__(self, game_type: Any, params: dict[str, Any]) -> None:
-        shared = _setting(game_type, params)
+        shared = _context(game_type, params)
         least, most = shared.least_and_most()
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
@@ -72,23 +72,23 @@ class PalaisRoyalGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type, info, params)
 
     @cached_property
-    def setting(self) -> Setting:
+    def context(self) -> GameContext:
         """Found again by the parameters, because OpenSpiel does not store the attributes of a game."""
-        return _setting(self.get_type(), self.get_parameters())
+        return _context(self.get_type(), self.get_parameters())
 
     def new_initial_state(self) -> PalaisRoyalState:
-        return PalaisRoyalState(self, self.setting)
+        return PalaisRoyalState(self, self.context)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.setting.limits.chances
+        return self.context.limits.chances
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PalaisRoyalObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return PalaisRoyalObserver(self.setting, kind, self.get_type().provides_information_state_tensor, params)
+        return PalaisRoyalObserver(self.context, kind, self.get_type().provides_information_state_tensor, params)
 
 
-def _setting(game_type: Any, params: dict[str, Any]) -> Setting:
-    return setting(tuple(sorted({**game_type.parameter_specification, **params}.items())))
+def _context(game_type: Any, params: dict[str, Any]) -> GameContext:
+    return context(tuple(sorted({**game_type.parameter_specification, **params}.items())))
 
 
 class FullGame(PalaisRoyalGame):

@@ -15,7 +15,7 @@ from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.openspiel.memory import CODES, memory_text, remembered
 
 if TYPE_CHECKING:
-    from palais.games.palais_royal.openspiel.setting import Setting
+    from palais.games.palais_royal.openspiel.context import GameContext
     from palais.games.palais_royal.openspiel.state import PalaisRoyalState
 
 Tensor = npt.NDArray[np.float32]
@@ -33,23 +33,23 @@ class PalaisRoyalObserver:
       events       with perfect recall: every event seen, in order, as a number from 0 to 1; 0 behind the last
     """
 
-    def __init__(self, setting: Setting, kind: Any, remembers: bool, params: Any) -> None:
+    def __init__(self, context: GameContext, kind: Any, remembers: bool, params: Any) -> None:
         if params:
             raise OptionError(f"observers of palais_royal take no parameters, found {params}")
-        self.setting, self.kind = setting, kind
+        self.context, self.kind = context, kind
         self.tensor: Tensor | None = None
         self.dict: dict[str, Tensor] = {}
         if kind.private_info != ALL and (remembers or not kind.perfect_recall):
             self._lay_out(self._pieces())
 
     def _pieces(self) -> list[tuple[str, tuple[int, ...]]]:
-        pieces: list[tuple[str, tuple[int, ...]]] = [("player", (self.setting.players,))]
+        pieces: list[tuple[str, tuple[int, ...]]] = [("player", (self.context.players,))]
         if self.kind.public_info:
-            pieces += [(part.name, part.shape) for part in self.setting.game.observation_layout]
+            pieces += [(part.name, part.shape) for part in self.context.game.observation_layout]
         elif self.kind.private_info == ONE:
             pieces += [("hand", (len(CARDS),)), ("drawn", (len(CARDS),))]
         if self.kind.perfect_recall:
-            pieces.append(("events", (self.setting.longest_memory,)))
+            pieces.append(("events", (self.context.longest_memory,)))
         return pieces
 
     def _lay_out(self, pieces: list[tuple[str, tuple[int, ...]]]) -> None:
@@ -65,7 +65,7 @@ class PalaisRoyalObserver:
         if self.tensor is None:
             return
         self.tensor.fill(0)
-        players = self.setting.players
+        players = self.context.players
         if player < 0:  # OpenSpiel asks for the default player to learn the shape
             player = 0
         self.dict["player"][player] = 1
@@ -73,14 +73,14 @@ class PalaisRoyalObserver:
             seen = self._observe(state, player)
             self.tensor[players : players + len(seen)] = seen
         elif self.kind.private_info == ONE:
-            self._own_cards(fields(state.moment.record()), player)
+            self._own_cards(fields(state.position.record()), player)
         if self.kind.perfect_recall:
-            events = np.fromiter(remembered(state.moment.past, player), np.float32)
+            events = np.fromiter(remembered(state.position.past, player), np.float32)
             self.dict["events"][: len(events)] = (events + 1) / CODES
 
     def _observe(self, state: PalaisRoyalState, player: int) -> Tensor:
         seat = player if self.kind.private_info == ONE else SPECTATOR
-        return self.setting.game.observe(self.setting.game.hide(state.moment.record(), seat), seat)
+        return self.context.game.observe(self.context.game.hide(state.position.record(), seat), seat)
 
     def _own_cards(self, s: State, player: int) -> None:
         self.dict["hand"][:] = s.hand[player]
@@ -89,10 +89,10 @@ class PalaisRoyalObserver:
 
     def string_from(self, state: PalaisRoyalState, player: int) -> str:
         """The same for people."""
-        kind, game = self.kind, self.setting.game
+        kind, game = self.kind, self.context.game
         if kind.perfect_recall and kind.public_info and kind.private_info == ONE:
-            return memory_text(state.moment.past, player)
-        s = state.moment.record()
+            return memory_text(state.position.past, player)
+        s = state.position.record()
         if kind.private_info == ALL:
             return game.position_text(s)
         if kind.public_info:

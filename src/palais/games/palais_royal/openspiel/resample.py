@@ -1,8 +1,8 @@
-"""Another course of the game that a seat cannot tell from the true one: `resample_from_infostate`.
+"""Another history of the game that a seat cannot tell from the true one: `resample_from_infostate`.
 
 What a seat has not seen are the cards that others kept or are looking at, and the pile. All cards that came from the same pile
 may change places, as long as nobody plays a card before keeping it. Random exchanges, many times over, reach all such
-worlds alike; the seats' actions stay what they were, so the result is a course of the game and not just a position.
+worlds alike; the seats' actions stay what they were, so the result is a history and not just a position.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOBODY: Final = -1
 
 @dataclass
 class Unseen:
-    """A card the seat has not seen: who has or had it, out of which pile, and where in the course it was drawn and kept."""
+    """A card the seat has not seen: who has or had it, out of which pile, and where in the history it was drawn and kept."""
 
     card: int
     owner: int
@@ -33,7 +33,7 @@ class Unseen:
 
 
 def resample(past: Past[int], seat: int, piles: Sequence[int], left: Sequence[int], rng: Random) -> list[int]:
-    """The numbers of a course as likely as any other for this seat.
+    """The numbers of a history that is as likely as any other for this seat.
 
     `piles` says how many piles there had been before each event and are now, `left` what is in the pile.
     """

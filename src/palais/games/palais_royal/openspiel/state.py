@@ -1,4 +1,4 @@
-"""A state of OpenSpiel: a moment of a game of Palais Royal, with chance as a player of its own."""
+"""A state of OpenSpiel: a position of a game of Palais Royal, with chance as a player of its own."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from palais.games.palais_royal.engine.constants import CARDS, ROOMS
 from palais.games.palais_royal.engine.refusals import REFUSALS
 from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.openspiel.chance import CARD, DECISION, IMPOSSIBLE, NOBLE, ROOM, START
+from palais.games.palais_royal.openspiel.context import GameContext
 from palais.games.palais_royal.openspiel.resample import resample
-from palais.games.palais_royal.openspiel.setting import Setting
 
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
@@ -21,42 +21,42 @@ WAITING: Final = {DECISION: "", NOBLE: "noble", ROOM: "room", START: "start play
 
 
 class PalaisRoyalState(pyspiel.State):  # type: ignore[misc]
-    """A game of Palais Royal. OpenSpiel copies and stores its attributes: the setting is shared, the moment is its own."""
+    """A game of Palais Royal. OpenSpiel copies and stores its attributes: the context is shared, the position is its own."""
 
-    def __init__(self, game: Any, setting: Setting) -> None:
+    def __init__(self, game: Any, context: GameContext) -> None:
         super().__init__(game)
-        self.setting = setting
-        self.moment = setting.first_moment
+        self.context = context
+        self.position = context.start_position
 
     def current_player(self) -> int:
-        return self.moment.player
+        return self.position.player
 
     def is_terminal(self) -> bool:
-        return self.moment.player == TERMINAL
+        return self.position.player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        return self.moment.player == CHANCE
+        return self.position.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """As OpenSpiel's own, without its detour through C++ for callers from Python."""
-        at = self.moment
+        at = self.position
         if at.player >= 0:
             return self._legal_actions(at.player) if player is None or player == at.player else []
         return [] if at.player == TERMINAL else [outcome for outcome, _ in self.chance_outcomes()]
 
     def _legal_actions(self, player: int) -> list[int]:
-        actions: list[int] = self.moment.numbers.tolist()
+        actions: list[int] = self.position.numbers.tolist()
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each tile, room, seat or card still to be drawn, by how many of it there are."""
-        weights: list[int] = self.moment.numbers.tolist()
+        weights: list[int] = self.position.numbers.tolist()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, number: int) -> None:
-        self.moment = self.moment.own()
-        refusal = self.moment.go_on(self.setting.tables, self.setting.mute, number)
+        self.position = self.position.own()
+        refusal = self.position.go_on(self.context.tables, self.context.mute, number)
         if refusal:
             raise self._refused(refusal, number)
 
@@ -67,9 +67,9 @@ class PalaisRoyalState(pyspiel.State):  # type: ignore[misc]
         return IllegalAction(code, f"action {number} is not legal now: {code}")
 
     def _action_to_string(self, player: int, action: int) -> str:
-        box, waits = self.setting.game.box, self.moment.waits
+        box, waits = self.context.game.box, self.position.waits
         if player != CHANCE:
-            return self.setting.game.action_text(action)
+            return self.context.game.action_text(action)
         if waits == NOBLE:
             return f"noble {box.tiles[action].name}"
         if waits == START:
@@ -77,19 +77,19 @@ class PalaisRoyalState(pyspiel.State):  # type: ignore[misc]
         return f"room {ROOMS[action]}" if waits == ROOM else f"card {CARDS[action]}"
 
     def returns(self) -> list[float]:
-        """See `Setting.utility`; nothing before the end."""
-        if self.moment.player != TERMINAL:
-            return [0.0] * self.setting.players
-        return self.setting.utility(self.moment.record())
+        """See `GameContext.utility`; nothing before the end."""
+        if self.position.player != TERMINAL:
+            return [0.0] * self.context.players
+        return self.context.utility(self.position.record())
 
     def __str__(self) -> str:
-        waits = WAITING[self.moment.waits]
-        return self.setting.game.position_text(self.moment.record()) + (f"chance: {waits}\n" if waits else "")
+        waits = WAITING[self.position.waits]
+        return self.context.game.position_text(self.position.record()) + (f"chance: {waits}\n" if waits else "")
 
     def resample_from_infostate(self, player_id: int, sampler: Any) -> PalaisRoyalState:
         """A state that this player cannot tell from the true one; `sampler()` is a number from 0 to 1."""
-        at = self.moment
-        piles = self.setting.piles(at.past)
+        at = self.position
+        piles = self.context.piles(at.past)
         rng = Random(sampler())
         other: PalaisRoyalState = self.get_game().new_initial_state()
         for number in resample(at.past, player_id, piles, fields(at.record()).pile.tolist(), rng):

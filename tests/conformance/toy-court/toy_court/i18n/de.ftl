@@ -9,6 +9,12 @@ fact-rounds_left = { $count ->
     [one] noch eine Runde
    *[other] noch { $count } Runden
 }
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-black = Schwarz
+colour-blue = Blau
+colour-white = Weiß
 option-rounds = Runden
 option-seconds = Sekunden je Audienz
 goal-purse = Voller Beutel

@@ -9,6 +9,12 @@ fact-rounds_left = { $count ->
     [one] one more round
    *[other] { $count } more rounds
 }
+colour-red = Red
+colour-yellow = Yellow
+colour-green = Green
+colour-black = Black
+colour-blue = Blue
+colour-white = White
 option-rounds = Rounds
 option-seconds = Seconds for an audience
 goal-purse = Full purse

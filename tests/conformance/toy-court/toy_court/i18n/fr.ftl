@@ -9,6 +9,12 @@ fact-rounds_left = { $count ->
     [one] encore une manche
    *[other] encore { $count } manches
 }
+colour-red = Rouge
+colour-yellow = Jaune
+colour-green = Vert
+colour-black = Noir
+colour-blue = Bleu
+colour-white = Blanc
 option-rounds = Manches
 option-seconds = Secondes par audience
 goal-purse = Bourse pleine

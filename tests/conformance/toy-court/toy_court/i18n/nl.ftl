@@ -9,6 +9,12 @@ fact-rounds_left = { $count ->
     [one] nog één ronde
    *[other] nog { $count } rondes
 }
+colour-red = Rood
+colour-yellow = Geel
+colour-green = Groen
+colour-black = Zwart
+colour-blue = Blauw
+colour-white = Wit
 option-rounds = Rondes
 option-seconds = Seconden per audiëntie
 goal-purse = Volle beurs

@@ -12,7 +12,7 @@ from pathlib import Path
 import pyspiel
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 
-from tests.games.palais_royal.openspiel.courses import course
+from tests.games.palais_royal.openspiel.random_games import random_states
 
 FOLDER = Path(__file__).parent
 GAMES = {
@@ -23,7 +23,7 @@ GAMES = {
 
 def actions(game: str, seed: int) -> list[int]:
     """A busy game: cards are drawn, kept and played, and nobles recruited."""
-    *_, last = course(pyspiel.load_game(game), seed, busy=True)
+    *_, last = random_states(pyspiel.load_game(game), seed, busy=True)
     return [int(action) for action in last.history()]
 
 

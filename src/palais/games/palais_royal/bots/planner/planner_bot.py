@@ -9,6 +9,7 @@ from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
 from palais.core.jit import ENABLED, door
 from palais.core.rng import quick, streams
+from palais.games.palais_royal.bots.own_view import own_view
 from palais.games.palais_royal.bots.planner.decisions import NEEDS_A_PLAN, small_decision
 from palais.games.palais_royal.bots.planner.openings import by_judgement, is_opening
 from palais.games.palais_royal.bots.planner.plan import (
@@ -124,7 +125,7 @@ class PlannerBot:
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         """The next action of the plan; a new plan if there is none, or if the position is not the expected one."""
-        h = fields(hidden)
+        h = own_view(hidden)
         if self.planned and self.expected.array.tobytes() != h.array.tobytes():
             self.planned = []
         action = self.planned.pop(0) if self.planned else self.think(h, clock)

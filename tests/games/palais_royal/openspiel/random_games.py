@@ -1,4 +1,4 @@
-"""Courses of OpenSpiel games for tests that look at every state."""
+"""Random OpenSpiel games for tests that look at every state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pyspiel
 import palais.games.palais_royal.openspiel.games  # noqa: F401 (registers the games)
 
 
-def course(game: Any, seed: int, busy: bool = False) -> Iterator[Any]:
+def random_states(game: Any, seed: int, busy: bool = False) -> Iterator[Any]:
     """Every state of a random game; a busy one ends an action mostly when nothing else is left, so that cards come into play."""
     rng, state = Random(seed), game.new_initial_state()
     yield state.clone()
@@ -27,7 +27,7 @@ def course(game: Any, seed: int, busy: bool = False) -> Iterator[Any]:
 
 def last_state(game: Any, seed: int) -> Any:
     """A finished game."""
-    *_, last = course(game, seed)
+    *_, last = random_states(game, seed)
     return last
 
 

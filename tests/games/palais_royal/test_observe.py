@@ -10,7 +10,7 @@ import pytest
 import palais
 from palais import SPECTATOR, Game, State
 from palais.core.observation import width
-from tests.envs.observed import MOST, expected
+from tests.games.palais_royal.observed import MOST, expected
 from tests.walks import busy_walk
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])

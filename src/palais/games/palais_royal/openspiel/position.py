@@ -1,4 +1,4 @@
-"""All that changes in the course of a game: the record, what chance it waits for, and what has happened."""
+"""All that changes in a game: the record, what chance it waits for, and what has happened."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from palais.core.contract import State
 from palais.core.jit import ENABLED
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.state import STATE, StateRecord
-from palais.games.palais_royal.openspiel.chance import CARD, CHANCE_PLAYER, COURSE, DECISION, NOBLE, go_on
+from palais.games.palais_royal.openspiel.chance import CARD, CHANCE_PLAYER, DECISION, NOBLE, PENDING_SIZE, go_on
 from palais.games.palais_royal.openspiel.memory import Past, event, new_past
 
 
-class Moment:
-    """A game at one moment. OpenSpiel clones states all the time: a clone shares its moment until one of the two goes on."""
+class Position:
+    """Where a game stands. OpenSpiel clones states all the time: a clone shares its position until one of the two goes on."""
 
-    __slots__ = ("array", "course", "numbers", "past", "player", "shared", "turn", "waits")
+    __slots__ = ("array", "numbers", "past", "pending", "player", "shared", "turn", "waits")
 
     def __init__(self) -> None:
         self.array: npt.NDArray[Any] = np.zeros(1, STATE)
-        self.course = np.zeros(COURSE, np.int64)
+        self.pending = np.zeros(PENDING_SIZE, np.int64)
         self.past: Past[int] = new_past()
         self.player = CHANCE_PLAYER  # who is next, by OpenSpiel's numbers
         self.waits = NOBLE  # for what chance, if chance is next
@@ -35,13 +35,13 @@ class Moment:
         return self.array if ENABLED else StateRecord(self.array)
 
     def record(self) -> State:
-        """The whole truth as the rest of Palais knows it. It shares its bytes with this moment."""
+        """The whole truth as the rest of Palais knows it. It shares its bytes with this position."""
         return State(StateRecord(self.array))
 
     def go_on(self, tables: Any, mute: Any, number: int) -> int:
         """An action or an outcome happens; the answer is a refusal, and then nothing has happened."""
         numbers = np.empty(ACTIONS, np.int64)
-        refusal, player, waits, count = go_on(self.handle(), tables, self.course, mute, number, numbers)
+        refusal, player, waits, count = go_on(self.handle(), tables, self.pending, mute, number, numbers)
         if refusal:
             return refusal
         if self.player >= 0:
@@ -52,17 +52,17 @@ class Moment:
         self.player, self.waits, self.numbers = player, waits, numbers[:count]
         return 0
 
-    def __deepcopy__(self, memo: Any) -> Moment:
+    def __deepcopy__(self, memo: Any) -> Position:
         self.shared = True
         return self
 
-    def own(self) -> Moment:
-        """A moment that belongs to one state alone: this one, or a copy."""
+    def own(self) -> Position:
+        """A position that belongs to one state alone: this one, or a copy."""
         if not self.shared:
             return self
-        twin = Moment.__new__(Moment)
+        twin = Position.__new__(Position)
         twin.array = np.frombuffer(bytearray(self.array.tobytes()), STATE)  # ndarray.copy goes field by field
-        twin.course, twin.past = self.course.copy(), self.past[:]
+        twin.pending, twin.past = self.pending.copy(), self.past[:]
         twin.player, twin.waits, twin.turn = self.player, self.waits, self.turn
         twin.numbers, twin.shared = self.numbers, False
         return twin

@@ -17,7 +17,7 @@ from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.openspiel.chance import CARD, lay_table
 from palais.games.palais_royal.openspiel.limits import limits
 from palais.games.palais_royal.openspiel.memory import Past, parts
-from palais.games.palais_royal.openspiel.moment import Moment
+from palais.games.palais_royal.openspiel.position import Position
 from palais.games.palais_royal.options import palace, read_options, start_seat
 from palais.games.palais_royal.variants import VARIANTS, variant_folder
 
@@ -29,9 +29,9 @@ Params = tuple[tuple[str, Any], ...]
 
 
 @cache
-def setting(params: Params) -> Setting:
-    """The same parameters are the same setting."""
-    return Setting(params)
+def context(params: Params) -> GameContext:
+    """The same parameters are the same context."""
+    return GameContext(params)
 
 
 @cache
@@ -41,7 +41,7 @@ def _game_of(box: str) -> PalaisRoyal:
     return PalaisRoyal(variant_folder(box) if box in VARIANTS else Path(box))
 
 
-class Setting:
+class GameContext:
     """The box, the agreements of the table, and what OpenSpiel wants to know of them. It never changes."""
 
     def __init__(self, params: Params) -> None:
@@ -58,21 +58,23 @@ class Setting:
         self.tables, self.mute = self.game.box.tables.handle(), mute_log().handle()
         self.limits = limits(self.game.box.tables, self.players, self._agreed.max_rounds)
         self.longest_memory = self.limits.decisions + 2 * self.limits.chances
-        self.first_moment = self._lay_table()
+        self.start_position = self._lay_table()
 
-    def __deepcopy__(self, memo: Any) -> Setting:
+    def __deepcopy__(self, memo: Any) -> GameContext:
         return self
 
     def __reduce__(self) -> Any:
-        return setting, (self._params,)
+        return context, (self._params,)
 
-    def _lay_table(self) -> Moment:
+    def _lay_table(self) -> Position:
         """The empty table, shared by all games that begin."""
-        moment, agreed, numbers = Moment(), self._agreed, np.empty(ACTIONS, np.int64)
+        position, agreed, numbers = Position(), self._agreed, np.empty(ACTIONS, np.int64)
         rooms, start = palace(self.game.box, agreed), start_seat(agreed)
-        count = lay_table(moment.handle(), self.tables, moment.course, self.players, start, rooms, agreed.max_rounds, numbers)
-        moment.numbers, moment.shared = numbers[:count], True
-        return moment
+        count = lay_table(
+            position.handle(), self.tables, position.pending, self.players, start, rooms, agreed.max_rounds, numbers
+        )
+        position.numbers, position.shared = numbers[:count], True
+        return position
 
     def least_and_most(self) -> tuple[float, float]:
         """The bounds of the utility."""
@@ -91,10 +93,10 @@ class Setting:
 
     def piles(self, past: Past[int]) -> list[int]:
         """How many piles there had been before each event and are now: the discard becomes a new one (PR-353)."""
-        moment = self.first_moment.own()
-        record, counts = fields(moment.record()), [0]
+        position = self.start_position.own()
+        record, counts = fields(position.record()), [0]
         for what, _, number in map(parts, past):
             expected = record.pile_size - (what == CARD)
-            moment.go_on(self.tables, self.mute, number)
+            position.go_on(self.tables, self.mute, number)
             counts.append(counts[-1] + (record.pile_size > expected))
         return counts
