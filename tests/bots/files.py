@@ -7,6 +7,8 @@ import textwrap
 from importlib import resources
 from pathlib import Path
 
+from palais.bots.process.outside_bot import OutsideBot
+from palais.bots.process.subprocesses import HostProcess
 from palais.games.palais_royal import LEVELS, WITHOUT_LOOKING
 
 # One code at least of every kind. They decide by the seed alone, never by the clock; the strongest level has one.
@@ -80,6 +82,13 @@ def bot_file(folder: Path, text: str, name: str = "bots.py") -> Path:
     path = folder / name
     path.write_text(textwrap.dedent(text), "utf-8")
     return path
+
+
+def host_process(bot: OutsideBot) -> HostProcess:
+    """The process an outside bot lives in."""
+    transport = bot.held[0].transport
+    assert isinstance(transport, HostProcess)
+    return transport
 
 
 def short_box(folder: Path) -> Path:

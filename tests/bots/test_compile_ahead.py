@@ -13,7 +13,8 @@ import pytest
 
 import palais
 from palais.bots.process.compile_ahead import done_file
-from palais.bots.process.pool import Workers
+from palais.bots.process.pool import WorkerPool
+from palais.bots.registry import codes
 from palais.games.palais_royal import ADVISER
 from tests.cli.palais import palais as run
 
@@ -28,37 +29,37 @@ def test_on_a_fresh_machine_the_strongest_bot_answers_before_anything_is_compile
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
 
     async def play() -> None:
-        thinker = Workers(1)
-        await thinker.open()
+        pool = WorkerPool(1)
+        await pool.open()
         try:
             s = GAME.new(4, 1)
             (seat,) = GAME.to_act(s)
             hidden = GAME.hide(s, seat)
             legal = GAME.legal(hidden, seat)
-            assert await thinker.decide("a", GAME.id, ADVISER, hidden, seat, legal, None) in legal
-            assert not thinker.is_ready(ADVISER)
-            assert not thinker.ready
-            assert thinker.workers[0]._process is None
-            assert not thinker.faults
+            assert await pool.decide("a", GAME.id, ADVISER, hidden, seat, legal, None) in legal
+            assert not pool.is_ready(GAME.id, ADVISER)
+            assert not pool.ready
+            assert pool.staff.workers[0]._client is None
+            assert not pool.faults
         finally:
-            await thinker.close()
+            await pool.close()
 
     asyncio.run(play())
-    assert not done_file("palais-royal", Workers(0).codes).exists()
+    assert not done_file(GAME.id, codes(GAME.id)).exists()
 
 
 MISSES = """if True:
     import json
-    from palais.bots.process import worker_main as thinking
-    from palais.bots.process.pool import Workers
+    from palais.bots.process.host import BotHost
+    from palais.bots.registry import codes
     from palais.games.palais_royal.bots import greedy
     from palais.games.palais_royal.bots.search import lookahead
     from palais.games.palais_royal.bots.planner import planner_bot
     from palais.games.palais_royal.bots.planner import variations as vary
     from palais.games.palais_royal.engine import entry_points as engine
-    minds = thinking.Minds()
-    for code in Workers(0).codes:
-        minds.warm_up("palais-royal", code)
+    host = BotHost()
+    for code in codes("palais-royal"):
+        host.warm_up("palais-royal", code)
     doors = [door for module in (greedy, lookahead, planner_bot, vary, engine) for door in vars(module).values()]
     doors = {id(door): door.stats for door in doors if hasattr(door, "stats")}.values()
     print(json.dumps([sum(sum(getattr(door, side).values()) for door in doors) for side in ("cache_hits", "cache_misses")]))
@@ -71,7 +72,7 @@ def test_what_was_compiled_once_is_only_loaded_by_everybody_else() -> None:
     assert (first.returncode, again.returncode) == (0, 0), first.stderr
     assert "compiled" in first.stderr
     assert again.stderr == "the bots were compiled before\n"
-    assert done_file("palais-royal", Workers(0).codes).exists()
+    assert done_file(GAME.id, codes(GAME.id)).exists()
     loaded = subprocess.run(
         [sys.executable, "-c", MISSES], env={**os.environ, "PALAIS_JIT": "1"}, capture_output=True, text=True, check=True
     )

@@ -21,7 +21,8 @@ from palais.bots.registry import make, make_safe
 from palais.core.contract import Hidden, State
 from palais.core.errors import BotError
 from palais.envs.dataset import write_dataset
-from tests.bots.files import BAD, GOOD, bot_file, short_box
+from palais.games.palais_royal.engine.state import fields
+from tests.bots.files import BAD, GOOD, bot_file, host_process, short_box
 from tests.cli.palais import palais as run
 
 game = palais.game("palais-royal")
@@ -55,7 +56,7 @@ def with_cards() -> tuple[State, Hidden, list[int]]:
 def test_a_bot_that_looks_around_finds_no_secret(tmp_path: Path) -> None:
     code = f"{bot_file(tmp_path, PEEKING)}:Peeks"
     s, hidden, legal = with_cards()
-    assert s.hand[1].sum() == 2
+    assert fields(s).hand[1].sum() == 2
     assert make(code, game, 0).act(hidden, legal, None) == legal[-1]  # beside the game it would find them
     assert make_safe(code, game, 0).act(hidden, legal, None) == legal[0]
 
@@ -141,11 +142,11 @@ def test_the_arena_plays_on_when_a_bot_takes_its_process_with_it(tmp_path: Path)
 def test_a_bot_that_cannot_be_made_in_time_is_told_before_the_game(tmp_path: Path) -> None:
     file = bot_file(tmp_path, GOOD + "    def __init__(self, game, seed):\n        while True: pass\n")
     with pytest.raises(BotError, match=r"^the bot .*bots\.py:Good cannot be made: it did not answer$"):
-        OutsideBot(f"{file}:Good", game, 0, starting=2.0).sit()
+        OutsideBot(f"{file}:Good", game, 0, make_seconds=2.0).sit()
 
 
 def process_of(bot: OutsideBot) -> int:
-    return bot.held[0].process.pid
+    return host_process(bot).process.pid
 
 
 def test_each_seat_has_a_process_and_the_next_game_uses_it_again(tmp_path: Path) -> None:
@@ -162,7 +163,7 @@ def test_each_seat_has_a_process_and_the_next_game_uses_it_again(tmp_path: Path)
 
 
 def test_only_so_many_processes_wait_for_a_next_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside_bot, "MOST_FREE", 1)
+    monkeypatch.setattr(outside_bot, "MOST_FREE_HOSTS", 1)
     bots = [OutsideBot(f"{bot_file(tmp_path, GOOD, f'bot_{n}.py')}:Good", game, 0) for n in range(3)]
     for bot in bots:
         bot.sit()
@@ -181,7 +182,7 @@ def test_no_process_outlives_the_program(tmp_path: Path, file: str, name: str, s
         game = palais.game()
         s, bot = game.new(2, 0, start=0), OutsideBot(sys.argv[1], game, 0)
         bot.sit()
-        threading.Timer(1.0, print, [bot.held[0].process.pid], dict(flush=True)).start()  # by then it thinks
+        threading.Timer(1.0, print, [bot.held[0].transport.process.pid], dict(flush=True)).start()  # by then it thinks
         bot.ask(game.hide(s, 0), game.legal(s, 0), None, {seconds})
     """
     command = [sys.executable, "-c", text, f"{bot_file(tmp_path, file)}:{name}"]

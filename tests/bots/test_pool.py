@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+
+import pytest
 
 import palais
-from palais.bots.process.pool import Workers
-from palais.bots.process.worker_client import Worker
+from palais.bots.process.pool import WorkerPool
+from palais.bots.process.subprocesses import AsyncHostProcess, start_host
+from palais.bots.process.worker import Worker
 from palais.bots.registry import make
 from palais.core.contract import Hidden
 from palais.games.palais_royal import ADVISER, INTERIM, WITHOUT_LOOKING
@@ -20,13 +25,13 @@ GAME = palais.game()
 
 
 @asynccontextmanager
-async def running(number: int = 0) -> AsyncIterator[Workers]:
-    thinker = Workers(number)
-    await thinker.open()
+async def running(number: int = 0) -> AsyncIterator[WorkerPool]:
+    pool = WorkerPool(number)
+    await pool.open()
     try:
-        yield thinker
+        yield pool
     finally:
-        await thinker.close()
+        await pool.close()
 
 
 def begin(seed: int = 1) -> tuple[Hidden, int, list[int]]:
@@ -37,8 +42,10 @@ def begin(seed: int = 1) -> tuple[Hidden, int, list[int]]:
 
 
 def process_of(worker: Worker) -> int:
-    assert worker._process is not None
-    return worker._process.pid
+    assert worker._client is not None
+    transport = worker._client.transport
+    assert isinstance(transport, AsyncHostProcess)
+    return transport.process.pid
 
 
 def is_alive(process: int) -> bool:
@@ -51,80 +58,80 @@ def is_alive(process: int) -> bool:
 
 def test_a_bot_in_a_process_decides_what_it_would_decide_here() -> None:
     async def play() -> None:
-        async with running() as thinker:
+        async with running() as pool:
             s, here = GAME.new(2, 5), {seat: make("level:1", GAME, f"mind-{seat}") for seat in range(2)}
             for _ in range(40):
                 (seat,) = GAME.to_act(s)
                 hidden = GAME.hide(s, seat)
                 legal = GAME.legal(hidden, seat)
-                action = await thinker.decide(f"mind-{seat}", GAME.id, "level:1", hidden, seat, legal, None)
+                action = await pool.decide(f"mind-{seat}", GAME.id, "level:1", hidden, seat, legal, None)
                 assert action == here[seat].act(hidden, legal, None)
                 s, _ = GAME.apply(s, seat, action)
-            assert thinker.decisions["level:1"] == 40
-            assert not thinker.faults
+            assert pool.decisions["level:1"] == 40
+            assert not pool.faults
 
     asyncio.run(play())
 
 
 def test_a_worker_that_dies_over_a_question_is_replaced_and_asked_again() -> None:
     async def play() -> None:
-        async with running() as thinker:
+        async with running() as pool:
             hidden, seat, legal = begin()
-            await thinker.decide("a", GAME.id, "greedy", hidden, seat, legal, None)
-            killed = process_of(thinker.standby)
+            await pool.decide("a", GAME.id, "greedy", hidden, seat, legal, None)
+            killed = process_of(pool.staff.standby)
             os.kill(killed, signal.SIGSTOP)
-            asked = asyncio.create_task(thinker.decide("a", GAME.id, "greedy", hidden, seat, legal, None))
+            asked = asyncio.create_task(pool.decide("a", GAME.id, "greedy", hidden, seat, legal, None))
             await asyncio.sleep(0.1)
             os.kill(killed, signal.SIGKILL)
             assert await asked in legal
-            assert process_of(thinker.standby) != killed
-            assert thinker.faults == {"lost": 1}
+            assert process_of(pool.staff.standby) != killed
+            assert pool.faults == {"lost": 1}
 
     asyncio.run(play())
 
 
 def test_a_worker_that_hangs_is_ended_and_its_successor_answers() -> None:
     async def play() -> None:
-        async with running() as thinker:
+        async with running() as pool:
             hidden, seat, legal = begin()
-            await thinker.decide("a", GAME.id, "greedy", hidden, seat, legal, None)
-            stopped = process_of(thinker.standby)
+            await pool.decide("a", GAME.id, "greedy", hidden, seat, legal, None)
+            stopped = process_of(pool.staff.standby)
             os.kill(stopped, signal.SIGSTOP)
-            thinker.standby_limit = 3.0
-            assert await thinker.decide("a", GAME.id, "greedy", hidden, seat, legal, None) in legal
+            pool.standby_limit = 3.0
+            assert await pool.decide("a", GAME.id, "greedy", hidden, seat, legal, None) in legal
             assert not is_alive(stopped)
-            assert thinker.faults == {"lost": 1}
+            assert pool.faults == {"lost": 1}
 
     asyncio.run(play())
 
 
 def test_a_bot_that_cannot_be_made_costs_one_choice() -> None:
     async def play() -> None:
-        async with running() as thinker:
+        async with running() as pool:
             hidden, seat, legal = begin()
-            assert await thinker.decide("a", GAME.id, "level:99", hidden, seat, legal, None) == min(legal)
-            assert thinker.faults == {"raised": 1}
-            assert await thinker.decide("a", GAME.id, "greedy", hidden, seat, legal, None) in legal
+            assert await pool.decide("a", GAME.id, "level:99", hidden, seat, legal, None) == GAME.fallback(hidden, seat)
+            assert pool.faults == {"raised": 1}
+            assert await pool.decide("a", GAME.id, "greedy", hidden, seat, legal, None) in legal
 
     asyncio.run(play())
 
 
 def test_the_processes_end_with_the_pool_and_with_whoever_started_it() -> None:
     async def play() -> list[int]:
-        async with running() as thinker:
+        async with running() as pool:
             hidden, seat, legal = begin()
-            await thinker.decide("a", GAME.id, "greedy", hidden, seat, legal, None)
-            thinker.forget("a")
-            return [process_of(thinker.standby)]
+            await pool.decide("a", GAME.id, "greedy", hidden, seat, legal, None)
+            pool.forget("a")
+            return [process_of(pool.staff.standby)]
 
     assert not any(is_alive(process) for process in asyncio.run(play()))
 
 
 def test_many_tables_are_answered_though_one_process_thinks() -> None:
     async def play() -> None:
-        async with running() as thinker:
+        async with running() as pool:
             hidden, seat, legal = begin()
-            asked = [thinker.decide(f"t{n}", GAME.id, "greedy", hidden, seat, legal, None) for n in range(50)]
+            asked = [pool.decide(f"t{n}", GAME.id, "greedy", hidden, seat, legal, None) for n in range(50)]
             assert all(action in legal for action in await asyncio.gather(*asked))
 
     asyncio.run(play())
@@ -132,41 +139,41 @@ def test_many_tables_are_answered_though_one_process_thinks() -> None:
 
 def test_without_workers_the_stand_by_plays_every_level_and_is_ready() -> None:
     async def play() -> None:
-        async with running() as thinker:
+        async with running() as pool:
             called: list[bool] = []
-            thinker.on_ready(lambda: called.append(True))
-            assert thinker.ready
+            pool.on_ready(lambda: called.append(True))
+            assert pool.ready
             assert called == [True]
             hidden, seat, legal = begin()
-            for code in thinker.codes:
-                assert await thinker.decide(f"mind {code}", GAME.id, code, hidden, seat, legal, None) in legal
-            assert set(INTERIM) < set(thinker.codes)
+            for code in pool.codes(GAME.id):
+                assert await pool.decide(f"mind {code}", GAME.id, code, hidden, seat, legal, None) in legal
+            assert set(INTERIM) < set(pool.codes(GAME.id))
 
     asyncio.run(play())
 
 
 def test_while_the_workers_compile_nobody_waits_for_the_simple_levels() -> None:
     async def play() -> None:
-        async with running(1) as thinker:
-            assert not thinker.ready
-            assert thinker.is_ready(WITHOUT_LOOKING)
-            assert not thinker.is_ready(ADVISER)
+        async with running(1) as pool:
+            assert not pool.ready
+            assert pool.is_ready(GAME.id, WITHOUT_LOOKING)
+            assert not pool.is_ready(GAME.id, ADVISER)
             hidden, seat, legal = begin()
-            assert await thinker.decide("a", GAME.id, "level:1", hidden, seat, legal, None) in legal
-            assert not thinker.faults
+            assert await pool.decide("a", GAME.id, "level:1", hidden, seat, legal, None) in legal
+            assert not pool.faults
 
     asyncio.run(play())
 
 
 def test_a_hint_can_be_carried_out() -> None:
     async def play() -> None:
-        async with running() as thinker:
+        async with running() as pool:
             s, bot = GAME.new(2, 11), make("greedy", GAME, 0)
             for step in range(120):
                 (seat,) = GAME.to_act(s)
                 hidden = GAME.hide(s, seat)
                 if step % 30 == 0:
-                    actions, why = await thinker.hint("h", GAME.id, hidden, seat)
+                    actions, why = await pool.hint("h", GAME.id, hidden, seat)
                     assert why.key in KEYS
                     after = s
                     for action in actions:
@@ -174,3 +181,73 @@ def test_a_hint_can_be_carried_out() -> None:
                 s, _ = GAME.apply(s, seat, bot.act(hidden, GAME.legal(hidden, seat), None))
 
     asyncio.run(play())
+
+
+HIDDEN, _, LEGAL = begin()
+
+
+@asynccontextmanager
+async def one_worker() -> AsyncIterator[tuple[WorkerPool, Worker]]:
+    """A stand-by and a worker, which here has nothing to compile."""
+    worker = Worker(partial(start_host, compiled=False), [(GAME.id, "greedy")])
+    async with running() as pool:
+        pool.staff.workers.append(worker)
+        task = asyncio.create_task(worker.keep_running())
+        await asyncio.wait_for(worker.wait_until_warm(), 60)
+        yield pool, worker
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def decide(pool: WorkerPool) -> int:
+    return await pool.decide("a table", GAME.id, "greedy", HIDDEN, 0, LEGAL, None)
+
+
+async def on_time(worker: Worker) -> None:
+    while worker.late:
+        await asyncio.sleep(0.01)
+
+
+async def test_on_a_busy_machine_the_stand_by_decides_and_the_late_worker_is_kept(caplog: pytest.LogCaptureFixture) -> None:
+    async with one_worker() as (pool, worker):
+        wanted, pid = await decide(pool), process_of(worker)
+        os.kill(pid, signal.SIGSTOP)
+        pool.limit = 0.5
+        with caplog.at_level(logging.WARNING):
+            assert await decide(pool) == wanted, "not just any legal action"
+        assert "--bots-workers" in caplog.text
+        assert pool.faults == {"late": 1}
+        assert worker.late
+        assert await decide(pool) == wanted, "nobody waits for it now"
+        os.kill(pid, signal.SIGCONT)
+        await on_time(worker)
+        pool.limit = 30.0
+        assert await decide(pool) == wanted
+        assert process_of(worker) == pid
+        assert pool.faults == {"late": 1}
+
+
+async def test_a_worker_that_never_answers_is_replaced_while_the_stand_by_plays_on() -> None:
+    async with one_worker() as (pool, worker):
+        wanted, pid = await decide(pool), process_of(worker)
+        os.kill(pid, signal.SIGSTOP)
+        pool.limit, pool.patience = 0.5, 0.5
+        assert await decide(pool) == wanted
+        while worker._client is None or process_of(worker) == pid:
+            assert await decide(pool) == wanted
+            await asyncio.sleep(0.05)
+        await asyncio.wait_for(worker.wait_until_warm(), 60)
+        assert not worker.late
+        assert await decide(pool) == wanted
+        assert pool.faults == {"late": 1}
+
+
+async def test_the_question_of_a_worker_that_dies_goes_to_the_stand_by() -> None:
+    async with one_worker() as (pool, worker):
+        wanted, pid = await decide(pool), process_of(worker)
+        os.kill(pid, signal.SIGSTOP)
+        asked = asyncio.create_task(decide(pool))
+        await asyncio.sleep(0.1)
+        os.kill(pid, signal.SIGKILL)
+        assert await asked == wanted
+        assert pool.faults == {"lost": 1}

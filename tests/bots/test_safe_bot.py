@@ -17,6 +17,7 @@ from palais.bots.arena.match import play_out
 from palais.bots.process.safe_bot import KEPT_MESSAGES, SafeBot, time_limit
 from palais.bots.registry import make_safe
 from palais.core.bot import RandomBot
+from palais.games.palais_royal.engine.state import fields
 from tests.bots.files import BAD, bot_file
 from tests.cli.palais import palais as run
 
@@ -111,9 +112,8 @@ def test_not_even_a_stubborn_bot_ends_the_program(tmp_path: Path, name: str, sen
     ],
 )
 def test_the_programs_own_threads_and_a_bots_own_processes_can_still_end(lines: str, status: int) -> None:
-    text = (
-        f"import os, sys, threading, time\nfrom palais.bots.process.output_guard import as_guest\nwith as_guest():\n    {lines}"
-    )
+    imports = "import os, sys, threading, time\nfrom palais.bots.process.sandbox.output_guard import as_guest"
+    text = f"{imports}\nwith as_guest():\n    {lines}"
     done = subprocess.run([sys.executable, "-c", text], check=False, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (status, "")
 
@@ -175,7 +175,7 @@ def test_a_good_bot_plays_the_same_game_inside_as_outside() -> None:
         action = outside.act(hidden, legal, None)
         assert inside.act(hidden, legal, None) == action
         s, _ = game.apply(s, acting[0], action)
-        if s.round_number == 3:
+        if game.moment(s).round == 3:
             break
     assert inside.faults == 0
 
@@ -196,7 +196,7 @@ class Scribbler:
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         action = legal[0]
-        hidden.gold[:] = 99
+        fields(hidden).gold[:] = 99
         list.clear(legal)  # type: ignore[arg-type]
         return action
 
@@ -204,11 +204,11 @@ class Scribbler:
 def test_what_a_bot_scribbles_on_is_its_own_copy() -> None:
     s = game.new(2, "scribbler", start=0)
     hidden = game.hide(s, 0)
-    gold, legal = hidden.gold.copy(), game.legal(hidden, 0)
+    gold, legal = fields(hidden).gold.copy(), game.legal(hidden, 0)
     listed = list(legal)
     safe = SafeBot(Scribbler(), "scribbler", game)
     assert safe.act(hidden, legal, None) == listed[0]
-    assert (hidden.gold == gold).all()
+    assert (fields(hidden).gold == gold).all()
     assert list(legal) == listed
     assert safe.faults == 0
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 import palais
-from palais.bots.process import landlock, seccomp
-from palais.bots.process import sandbox as confine
 from palais.bots.process.outside_bot import OutsideBot
+from palais.bots.process.sandbox import confine, landlock, seccomp
 from palais.bots.registry import make_safe
+from tests.bots.files import host_process
 from tests.cli.palais import palais as run
 
 game = palais.game("palais-royal")
@@ -68,7 +68,7 @@ def test_there_is_no_network(attacks: str) -> None:
 def test_the_bot_of_one_seat_cannot_look_into_that_of_another(attacks: str) -> None:
     other = OutsideBot(f"{attacks}:Attacks:folder", game, 0)
     other.sit()
-    Path(attacks).with_name("process").write_text(str(other.held[0].process.pid))
+    Path(attacks).with_name("process").write_text(str(host_process(other).process.pid))
     told, held = attack(attacks, "other")
     assert ("PermissionError: all five ways" in told) == (confine.MEMORY in held), told
 
@@ -76,11 +76,11 @@ def test_the_bot_of_one_seat_cannot_look_into_that_of_another(attacks: str) -> N
 def test_it_has_a_folder_of_its_own_that_is_gone_with_it_and_limits(attacks: str) -> None:
     bot = OutsideBot(f"{attacks}:Attacks:folder", game, 0)
     bot.sit()
-    process = bot.held[0]
+    process = host_process(bot)
     assert process.folder.is_dir()
     s = game.new(2, "attack", start=0)
-    assert "folder: x" in str(bot.ask(game.hide(s, 0), game.legal(s, 0), None, 60.0).wrong)
-    process.end()
+    assert "folder: x" in str(bot.ask(game.hide(s, 0), game.legal(s, 0), None, 60.0))
+    process.close()
     assert not process.folder.exists()
     told, held = attack(attacks, "limits")
     assert ("limits: True" in told) == (confine.LIMITS in held)
@@ -122,8 +122,7 @@ def test_a_run_says_what_holds(attacks: str) -> None:
 LESS = """if True:
     import sys
     from pathlib import Path
-    from palais.bots.process import sandbox as confine
-    from palais.bots.process import seccomp
+    from palais.bots.process.sandbox import confine, seccomp
     confine._prctl(confine.NO_NEW_PRIVILEGES, 1)
     seccomp.DENIED = {"landlock": (444, 444)}
     assert seccomp.refuse()
@@ -149,7 +148,7 @@ def test_root_becomes_nobody_only_where_nobody_can_read_what_is_needed(tmp_path:
     assert confine.is_open_to_all(Path("/usr/nowhere"))
     assert not confine.is_open_to_all(tmp_path / "closed")
     assert not confine.is_open_to_all(tmp_path / "closed" / "open")
-    text = "import os, sys; from pathlib import Path; from palais.bots import confine\n"
+    text = "import os, sys; from pathlib import Path; from palais.bots.process.sandbox import confine\n"
     text += "own = Path(sys.argv[1]); own.mkdir(); print(confine._give_up_privileges(own, [Path(sys.argv[2])]), os.getuid())"
     for needed, user in (("/usr", confine.NOBODY), (str(tmp_path / "closed"), 0)):
         own = f"/tmp/palais-nobody-{os.getpid()}-{user}"

@@ -97,16 +97,6 @@ def test_views_fit_the_type_that_the_browser_is_given(game: Game, players: int) 
 
 
 @every_table
-def test_without_secrets_is_shorter_or_as_long_and_says_what_spectators_see(game: Game, players: int) -> None:
-    for before, _, _, _, _ in some_steps(game, players, 20):
-        for seat in range(players):
-            hidden = game.hide(before, seat)
-            whole = (game.view(hidden, seat), game.choices(hidden, seat))
-            public = game.without_secrets(*whole)
-            assert len(msgspec.json.encode(public)) <= len(msgspec.json.encode(whole))
-
-
-@every_table
 def test_every_event_action_and_choice_has_words_in_four_languages(game: Game, players: int) -> None:
     words = catalogues(game)
     for before, _, action, after, events in some_steps(game, players, 150):

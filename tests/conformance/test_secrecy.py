@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations, islice
 
+import msgspec
 import pytest
 
-from palais import Game
+from palais import Game, State
 from palais.core.contract import SPECTATOR
-from tests.conformance.games import GAMES, TOY, every_table, some_steps, steps
+from tests.conformance.games import GAMES, TOY, asked, every_table, some_steps, steps
 from tests.conformance.worlds import heard, known, worlds_of
 
 
@@ -87,6 +88,26 @@ def test_secret_details_reach_just_the_seats_they_are_for(game: Game, players: i
             assert event.to is None or set(event.to) <= set(range(players))
             assert event.to is not None or not event.secret
     assert secrets > 0
+
+
+@every_table
+def test_without_its_secrets_what_a_seat_is_shown_is_the_same_in_every_world_that_others_think_possible(
+    game: Game, players: int
+) -> None:
+    """So the length of a message tells those who see it pass by nothing."""
+    different = 0
+    for n, (s, _, _, _, _) in enumerate(some_steps(game, players, 40)):
+        for seat in asked(game, s):
+            other = (seat + 1) % players
+            world = game.determinize(game.hide(s, other), other, n)
+            assert msgspec.json.encode(public(game, world, seat)) == msgspec.json.encode(public(game, s, seat))
+            different += known(game, world, seat) != known(game, s, seat)
+    assert different > 5
+
+
+def public(game: Game, s: State, seat: int) -> object:
+    hidden = game.hide(s, seat)
+    return game.without_secrets(game.view(hidden, seat), game.choices(hidden, seat))
 
 
 @every_table

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from palais.bots.parameters import needs_parameters, read_parameters
-from palais.bots.process.loader import in_a_line, is_outside, load, split_outside, takes_three
-from palais.bots.process.output_guard import as_guest
+from palais.bots.process.error_lines import error_line
+from palais.bots.process.loader import is_outside, load, split_outside, takes_three
 from palais.bots.process.outside_bot import OutsideBot
-from palais.bots.process.safe_bot import GRACE, SafeBot
+from palais.bots.process.safe_bot import GRACE_SECONDS, SafeBot
+from palais.bots.process.sandbox.output_guard import as_guest
 from palais.core.bot import Bot, Factory, RandomBot
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
@@ -40,7 +41,7 @@ def make(code: str, game: Game, seed: int | str) -> Bot:
     except BotError:
         raise
     except (Exception, SystemExit) as error:
-        raise BotError(f"the bot {code} cannot be made: {in_a_line(error)}") from error
+        raise BotError(f"the bot {code} cannot be made: {error_line(error)}") from error
     if not takes_three(bot):
         raise BotError(f"the bot {code} cannot be asked: expected a method act(self, hidden, legal, clock)")
     return bot
@@ -52,7 +53,13 @@ def check(code: str, game: Game) -> None:
 
 
 def make_safe(
-    code: str, game: Game, seed: int | str, name: str = "", clock: float | None = None, grace: float = GRACE, room: str = ""
+    code: str,
+    game: Game,
+    seed: int | str,
+    name: str = "",
+    clock: float | None = None,
+    grace: float = GRACE_SECONDS,
+    room: str = "",
 ) -> SafeBot:
     """The bot of this code as a table wants it: it never raises, not even if it cannot be made at all.
 

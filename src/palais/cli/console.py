@@ -37,7 +37,7 @@ def print_protections(codes: Sequence[str]) -> None:
     """How this system confines bots from files, and which protections it lacks. Ask once the bots have been made."""
     from palais.bots.process.loader import is_outside
     from palais.bots.process.outside_bot import protections
-    from palais.bots.process.sandbox import PROTECTIONS
+    from palais.bots.process.sandbox.confine import PROTECTIONS
 
     if any(map(is_outside, codes)):
         held = protections()

@@ -92,7 +92,7 @@ def serve(
 
 async def _serve(host: str, port: int, db: str, workers: int, addresses: ServerAddresses, limits: float, ping: float) -> bool:
     """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
-    from palais.bots.process.pool import Workers
+    from palais.bots.process.pool import WorkerPool
     from palais.core.kit import game, game_ids
     from palais.store.errors import StoreError
     from palais.store.store import Store
@@ -108,7 +108,7 @@ async def _serve(host: str, port: int, db: str, workers: int, addresses: ServerA
         socket = listen(host, port)
         stack.callback(socket.close)
         games = game_ids()
-        bots = Workers(workers, games)
+        bots = WorkerPool(workers, games)
         stack.push_async_callback(bots.close)
         store = Store(db)
         stack.push_async_callback(store.close)

@@ -47,7 +47,9 @@ META: Select[tuple[str]] = select(meta.c.value).where(meta.c.key == bindparam("k
 TABLE = select(tables).where(_this_table)
 SEATS = select(seats).where(seats.c.table_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.seat)
 ENTRIES = select(entries).where(entries.c.table_id == bindparam("this_id")).order_by(entries.c.version)
-CHAT = select(chat).where(chat.c.table_id == bindparam("this_id")).order_by(chat.c.n.desc()).limit(bindparam("most"))
+_last_lines = select(chat).where(chat.c.table_id == bindparam("this_id")).order_by(chat.c.n.desc()).limit(bindparam("most"))
+CHAT = _last_lines.where(chat.c.to_seats.is_(None))
+WHISPERS = _last_lines.where(chat.c.to_seats.is_not(None))
 MESSAGE: Select[tuple[int]] = select(entries.c.version).where(
     entries.c.table_id == bindparam("this_id"), entries.c.seat == bindparam("seat"), entries.c.message_id == bindparam("id")
 )

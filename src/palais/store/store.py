@@ -119,13 +119,14 @@ class Store:
         if not rows:
             return None
         seats = await self._rows(queries.SEATS, {"ids": [id]})
-        chat = await self._rows(queries.CHAT, {"this_id": id, "most": RECENT_CHAT_LINES})
+        last = {"this_id": id, "most": RECENT_CHAT_LINES}
+        chat = [ChatRow(*row) for query in (queries.CHAT, queries.WHISPERS) for row in await self._rows(query, last)]
         entries = await self._rows(queries.ENTRIES, {"this_id": id})
         return Loaded(
             TableRow(*rows[0]),
             [SeatRow(*row) for row in seats],
             [EntryRow(*row) for row in entries],
-            [ChatRow(*row) for row in reversed(chat)],
+            sorted(chat, key=lambda line: line.n),
         )
 
     async def find_message(self, id: str, seat: int, message_id: str) -> int | None:

@@ -1,60 +1,60 @@
-"""A bot is asked, and whatever it does is an answer: a number, or a sentence about what went wrong."""
+"""A bot is asked, and whatever it does is an answer: a number, or what went wrong."""
 
 from __future__ import annotations
 
 import operator
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, TypeVar
 
-from palais.bots.process.loader import in_a_line
-from palais.bots.process.output_guard import as_guest
+from palais.bots.process.error_lines import error_text
+from palais.bots.process.messages import Fault
+from palais.bots.process.sandbox.output_guard import as_guest
 from palais.core.bot import Bot
 from palais.core.contract import Hidden
 
-LONGEST: Final = 40  # digits of a number that are told
-NOTHING: Final = -1
+Result = TypeVar("Result")
 
-
-class Reply(NamedTuple):
-    """What a bot answered, and if it was nothing, why: what it did, as the rest of a sentence that begins with its name."""
-
-    action: int
-    wrong: str | None = None
+MOST_DIGITS: Final = 40  # of a number that is quoted
 
 
 class NotAnAction(TypeError):  # noqa: N818 (an answer, not an error of ours)
     """The answer is not a whole number."""
 
 
-def ask(bot: Bot, hidden: Hidden, legal: Sequence[int], clock: float | None) -> Reply:
-    """The bot's answer as a number, or what went wrong. The bot may do with what it is given what it likes."""
+def ask(bot: Bot, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int | Fault:
+    """The bot's answer as a number, or what went wrong. The bot may do what it likes with what it is given."""
+    return guarded(lambda: _number(bot.act(hidden, legal, clock)))
+
+
+def guarded(call: Callable[[], Result]) -> Result | Fault:
+    """Run a bot's code: all that it raises is a fault of the bot."""
     try:
         with as_guest():
-            return Reply(_number(bot.act(hidden, legal, clock)))
+            return call()
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        return Reply(NOTHING, _told(error))
+        return _fault(error)
 
 
-def not_an_action(number: int) -> str:
-    """What is said of a number that is on no list of actions."""
-    told = str(number) if abs(number) < 10**LONGEST else f"a number of {number.bit_length()} bits"
-    return f"answered {told}, not an action"
+def not_an_action(number: int) -> Fault:
+    """What is said of a number that is no action of the game."""
+    quoted = str(number) if abs(number) < 10**MOST_DIGITS else f"a number of {number.bit_length()} bits"
+    return Fault(f"answered {quoted}, not an action")
 
 
 def _number(answer: object) -> int:
-    """An answer as a plain int: NumPy's integers are welcome, True and 1.0 are slips."""
+    """An answer as a plain int: NumPy's integers are welcome, True and 1.0 are mistakes."""
     if isinstance(answer, bool) or not hasattr(answer, "__index__"):
         raise NotAnAction(f"an action is an int, not a {type(answer).__name__}")
     return operator.index(answer)
 
 
-def _told(error: BaseException) -> str:
-    """An error in one line, with the line of the bot's file it comes from."""
+def _fault(error: BaseException) -> Fault:
+    """An error with the line of the bot's file it comes from."""
     if isinstance(error, NotAnAction):
-        return f"answered wrongly: {error}"
+        return Fault("answered wrongly", str(error))
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"raised {in_a_line(error)} ({Path(last.filename).name}, line {last.lineno})"
+    return Fault(f"raised {type(error).__name__}", error_text(error), f"{Path(last.filename).name}, line {last.lineno}")

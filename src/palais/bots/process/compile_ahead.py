@@ -1,4 +1,4 @@
-"""A process that compiles the bots, keeps the result on disk for all others, and ends: the compiler's memory goes with it.
+"""A process that compiles the bots of a game for all others, and ends: the compiler's memory goes with it.
 
 python -m palais.bots.process.compile_ahead palais-royal level:1 level:2
 """
@@ -16,7 +16,7 @@ from typing import IO, Final
 
 from palais.core.jit import cache_folder
 
-POLITENESS: Final = 5  # the server and the browser go first
+NICENESS: Final = 5  # the server and the browser go first
 
 
 def done_file(game_id: str, codes: Sequence[str]) -> Path:
@@ -32,11 +32,11 @@ def compile_bots(game_id: str, codes: Sequence[str]) -> bool:
     with done.with_suffix(".lock").open("w") as lock, _alone(lock):
         if done.exists():
             return False
-        from palais.bots.process.worker_main import Minds
+        from palais.bots.process.host import BotHost
 
-        minds = Minds()
+        host = BotHost()
         for code in codes:
-            minds.warm_up(game_id, code)
+            host.warm_up(game_id, code)
         done.touch()
     return True
 
@@ -63,10 +63,9 @@ def _end_with_parent() -> None:
 def main(game_id: str, *codes: str) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(POLITENESS)
+        os.nice(NICENESS)
     compile_bots(game_id, codes)
 
 
 if __name__ == "__main__":
-    sys.path[:] = [entry for entry in sys.path if entry != str(Path.cwd())]  # a stray file there is none of our modules
     main(*sys.argv[1:])

@@ -1,52 +1,48 @@
-"""How a bot's process talks: messages in on its standard input, out on its standard output, each behind its length."""
+"""Messages as bytes: MessagePack, each behind its length. Both ends of a pipe use this; nothing here reads or writes one."""
 
 from __future__ import annotations
 
-import os
-import sys
-import threading
-from collections.abc import Callable, Iterator
-from queue import SimpleQueue
 from struct import Struct
-from typing import IO, Any, BinaryIO, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
-Message = TypeVar("Message")
-
 LENGTH: Final = Struct(">I")
+MOST_BYTES: Final = 1 << 24  # of one message
+
+
+class Garbled(ValueError):  # noqa: N818 (what happened)
+    """These bytes are no message of ours."""
 
 
 def pack(message: Any) -> bytes:
-    """MessagePack, behind its length."""
+    """One message, ready to be written."""
     body = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(body)) + body
 
 
-def unpack(stream: IO[bytes], read: Callable[[bytes], Message]) -> Iterator[Message]:
-    """The messages of a stream, until it ends."""
-    while len(head := stream.read(LENGTH.size)) == LENGTH.size:
-        size = LENGTH.unpack(head)[0]
-        if len(body := stream.read(size)) == size:
-            yield read(body)
+class Unpacker:
+    """Collects bytes as they come in, and takes whole messages out of them."""
 
+    def __init__(self) -> None:
+        self._waiting = bytearray()
 
-def questions(read: Callable[[bytes], Message]) -> SimpleQueue[Message]:
-    """What comes in on the standard input. When that ends, because whoever asks is gone, so does the process."""
-    asked: SimpleQueue[Message] = SimpleQueue()
+    def feed(self, data: bytes) -> list[bytes]:
+        """The messages that are complete now, still encoded. Raises Garbled if the next would be too long."""
+        self._waiting += data
+        found = []
+        while (body := self._take()) is not None:
+            found.append(body)
+        return found
 
-    def listen() -> None:
-        for question in unpack(sys.stdin.buffer, read):
-            asked.put(question)
-        os._exit(0)
-
-    threading.Thread(target=listen, daemon=True).start()
-    return asked
-
-
-def answers_only() -> BinaryIO:
-    """The standard output for answers alone: what a bot prints goes to the error stream."""
-    sys.stdout.flush()
-    private = os.dup(1)
-    os.dup2(2, 1)
-    return os.fdopen(private, "wb")
+    def _take(self) -> bytes | None:
+        if len(self._waiting) < LENGTH.size:
+            return None
+        end = LENGTH.size + LENGTH.unpack_from(self._waiting)[0]
+        if end > LENGTH.size + MOST_BYTES:
+            raise Garbled(f"a message of {end} bytes")
+        if len(self._waiting) < end:
+            return None
+        body = bytes(self._waiting[LENGTH.size : end])
+        del self._waiting[:end]
+        return body

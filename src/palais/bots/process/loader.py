@@ -9,15 +9,15 @@ import sys
 from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
-from palais.bots.process.output_guard import as_guest
+from palais.bots.process.error_lines import error_line
+from palais.bots.process.sandbox.output_guard import as_guest
 from palais.core.bot import Bot, Factory
 from palais.core.contract import Game
 from palais.core.errors import BotError
 
-MARK = ".py:"
-LONGEST = 200  # characters of an error that are told
+MARK: Final = ".py:"
 
 
 def is_outside(code: str) -> bool:
@@ -54,19 +54,19 @@ def load(file: str, name: str) -> Factory:
         raise BotError(f"{file}: the class {name} has no method act(hidden, legal, clock)")
     bot: Any = found
     if bot.__init__ is object.__init__:
-        return partial(_of_one_method, bot)
+        return partial(_without_arguments, bot)
     factory: Factory = bot
     return factory
 
 
-def _of_one_method(found: type[Bot], game: Game, seed: int | str) -> Bot:
+def _without_arguments(found: type[Bot], game: Game, seed: int | str) -> Bot:
     """A class that is nothing but `act` is made without the game and without a seed."""
     return found()
 
 
 @cache
 def _module(path: Path) -> ModuleType:
-    """Run the file once for each process. Its folder can be imported from, as if the file had been started itself."""
+    """Run the file once for each process. It can import from its own folder, as a script can."""
     name = f"palais_outside_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
@@ -80,12 +80,12 @@ def _module(path: Path) -> ModuleType:
             spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise BotError(f"{path.name} cannot be loaded: {in_a_line(error)}") from error
+        raise BotError(f"{path.name} cannot be loaded: {error_line(error)}") from error
     return module
 
 
 def takes_three(bot: Bot) -> bool:
-    """Whether `act` can be called as the contract says. What cannot be told is left to the game."""
+    """Whether `act` can be called as the contract says. Where that cannot be seen, the game will show."""
     try:
         inspect.signature(bot.act).bind(None, None, None)
     except TypeError:
@@ -93,12 +93,3 @@ def takes_three(bot: Bot) -> bool:
     except ValueError:  # a method that is not written in Python
         return True
     return True
-
-
-def in_a_line(error: BaseException) -> str:
-    """The kind of an error and the first line of what it says. Even to say it may fail: it is a stranger's code."""
-    try:
-        said = str(error).strip().splitlines()[:1]
-    except Exception:
-        said = []
-    return ": ".join([type(error).__name__, *said])[:LONGEST]

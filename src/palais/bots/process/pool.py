@@ -1,182 +1,164 @@
-"""Bots think in processes of their own, so that the server never waits and a bot that crashes takes nobody with it.
-
-Bots are compiled once for each machine, by a process that then ends and takes the compiler's memory with it (`compiling`); the
-workers load what it has kept on disk.
-Beside them runs a stand-by with interpreted rules, which is there at once: it plays the levels that need no look ahead exactly
-as a worker would, and the others as well as it can, until the workers are warm and whenever one has to be replaced.
-"""
+"""The bots of a server think in processes of their own, so that it never waits and a bot that crashes takes nobody with it."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-import zlib
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import count
 from typing import Final
 
-from palais.bots.process.compile_ahead import done_file
-from palais.bots.process.framing import pack
-from palais.bots.process.worker_client import Late, Lost, Worker, run_beside
-from palais.bots.process.worker_messages import Advice, Advise, Answer, Decide, Decided, Fault, Forget
-from palais.core.contract import Hidden
+from palais.bots.process.conversation import HostLate, HostLost
+from palais.bots.process.messages import Advise, Advised, Answer, BotFailed, BotSpec, Decide, Decided, Question
+from palais.bots.process.subprocesses import start_host
+from palais.bots.process.worker import Worker
+from palais.bots.process.workforce import StartHost, Workforce
+from palais.bots.registry import codes
+from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
+from palais.core.kit import game, game_ids, kit
 from palais.core.phrase import Phrase
-from palais.games.palais_royal import ADVISER, INTERIM, LEVELS
 
 log = logging.getLogger("palais.bots")
 
-SIMPLE: Final = ("random", "greedy")  # for bot authors and tests; not offered on the home page
-WAKING: Final = 2.0  # seconds from the start that a table waits for a bot with a stand-in
-LIMIT: Final = 10.0  # seconds for a decision, then the stand-by decides; the strongest level takes one
-LATEST: Final = 60.0  # more seconds, then the worker is given up
-STANDBY_LIMIT: Final = 30.0
-PATIENCE: Final = 3.0  # seconds shared by all who wait for one worker: where many wait, bots think shorter
-LEAST: Final = 0.05
+DECISION_SECONDS: Final = 10.0  # then the stand-by decides; the strongest level takes one
+LATE_SECONDS: Final = 60.0  # more, then the worker is given up
+STANDBY_SECONDS: Final = 30.0  # for a decision of the stand-by
+STANDBY_CLOCK_SECONDS: Final = 1.0  # that it may think for a turn: interpreted, a hard one would take fifteen
+SHARED_SECONDS: Final = 3.0  # shared by all who wait for one worker: where many wait, bots think shorter
+LEAST_SECONDS: Final = 0.05
 TRIES: Final = 2
-ADVICE: Final = (
-    "the stand-by plays on; if this happens often the machine has too much to do: "
+OVERLOADED: Final = (
+    "the stand-by decides instead; if this happens often the machine has too much to do: "
     "start the server with fewer --bots-workers, or give it more cores"
 )
 
+Ask = Callable[[str, Worker], Question]  # the question, with the code and for the worker that is asked
 
-class Workers:
-    """The `Thinker` of a house: some worker processes and one stand-by."""
 
-    def __init__(self, number: int, game_id: str = "palais-royal") -> None:
-        self.game_id = game_id
-        self.codes, self.offered = [*LEVELS, *SIMPLE], LEVELS
-        self.standby = Worker(game_id, [], compiled=False)
-        self.workers = [Worker(game_id, [*LEVELS, *SIMPLE], compiled=True) for _ in range(number)]
+class WorkerPool:
+    """Decides for every bot of every table. `key` names one seat of one table: it is also the seed of that bot's chance."""
+
+    def __init__(self, number: int, games: Sequence[str] | None = None, start: StartHost = start_host) -> None:
+        self.staff = Workforce(number, game_ids() if games is None else games, start)
         self.ready = not number  # stays true while a worker is replaced: that is a matter of seconds
         self.decisions: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
-        self.limit, self.patience, self.standby_limit = LIMIT, LATEST, STANDBY_LIMIT
-        self._numbers = count(1)
-        self._tasks: list[asyncio.Task[None]] = []
+        self.limit, self.patience = DECISION_SECONDS, LATE_SECONDS
+        self.standby_limit, self.standby_clock = STANDBY_SECONDS, STANDBY_CLOCK_SECONDS
+        self._games: dict[str, Game] = {}
         self._callbacks: list[Callable[[], None]] = []
-        self._patient_until = 0.0
 
-    def is_ready(self, code: str) -> bool:
-        return self._warm(code) or (code not in INTERIM or not self.workers)
+    async def open(self) -> None:
+        await self.staff.open(self._get_ready)
+
+    async def close(self) -> None:
+        """End every process."""
+        await self.staff.close()
+
+    def _get_ready(self) -> None:
+        log.info("the bots are ready")
+        self.ready = True
+        for callback in self._callbacks:
+            callback()
+        self._callbacks.clear()
+
+    # ---- which bots there are ----
+
+    def codes(self, game_id: str) -> list[str]:
+        """The bots a table can choose from."""
+        return codes(game_id)
+
+    def offered(self, game_id: str) -> Sequence[str]:
+        """Those that the home page offers, from the mildest to the strongest."""
+        return kit(game_id).levels.codes
+
+    def stand_in(self, game_id: str) -> str:
+        """Plays for whoever leaves a table or runs out of time."""
+        return kit(game_id).levels.stand_in
+
+    def is_ready(self, game_id: str, code: str) -> bool:
+        """Whether this bot plays at its full strength now."""
+        return self.staff.is_warm((game_id, code)) or code not in kit(game_id).levels.interim or not self.staff.workers
 
     def on_ready(self, callback: Callable[[], None]) -> None:
+        """Call back in the event loop as soon as all bots play at full strength; at once if they do."""
         if self.ready:
             callback()
         else:
             self._callbacks.append(callback)
-
-    async def open(self) -> None:
-        self._patient_until = asyncio.get_running_loop().time() + WAKING
-        self._tasks = [asyncio.create_task(self.standby.keep_running()), asyncio.create_task(self._start_workers())]
-
-    async def close(self) -> None:
-        """End every process."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _start_workers(self) -> None:
-        """They find compiled code on the disk. If that could not be made, the first one makes it for the others."""
-        if not self.workers:
-            return
-        await self._compile()
-        first, *others = self.workers
-        async with asyncio.TaskGroup() as group:
-            group.create_task(first.keep_running())
-            await first.wait_until_warm()
-            log.info("the bots are ready")
-            self.ready = True
-            for callback in self._callbacks:
-                callback()
-            self._callbacks.clear()
-            for worker in others:
-                group.create_task(worker.keep_running())
-
-    async def _compile(self) -> None:
-        """Have the bots compiled, if this is the first start on this machine."""
-        if done_file(self.game_id, self.codes).exists():
-            return
-        log.info("the bots are being compiled, once for this machine")
-        with contextlib.suppress(OSError):
-            await run_beside("palais.bots.process.compile_ahead", self.game_id, *self.codes)
 
     # ---- what a table asks ----
 
     async def decide(
         self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None
     ) -> int:
-        """The bot's choice; where it fails, the first of the legal actions."""
+        """The bot's choice; where it fails, the game's fallback."""
 
         def question(code: str, worker: Worker) -> Decide:
-            content = hidden.array.tobytes()
-            return Decide(next(self._numbers), key, game_id, code, content, seat, list(legal), _fair(clock, worker))
+            spec = BotSpec(key, game_id, code, key)
+            return Decide(spec, hidden.to_bytes(), list(legal), self._clock(clock, worker), sum(self._limits(worker)))
 
         self.decisions[code] += 1
-        answer = await self._ask(key, code, question)
+        answer = await self._ask(key, game_id, code, question)
         if isinstance(answer, Decided) and answer.action in legal:
             return answer.action
         if isinstance(answer, Decided):
-            self._blame("illegal", f"{code} answered an illegal action")
-        return min(legal)
+            self._count_fault("illegal", f"{code} answered an illegal action")
+        return self._game(game_id).fallback(hidden, seat)
 
     async def hint(self, key: str, game_id: str, hidden: Hidden, seat: int) -> tuple[list[int], Phrase]:
-        """The strongest bot's plan for the rest of the turn."""
+        """The strongest bot's plan for the rest of the turn, and why."""
 
         def question(code: str, worker: Worker) -> Advise:
-            return Advise(next(self._numbers), key, game_id, code, hidden.array.tobytes(), seat)
+            spec = BotSpec(key, game_id, code, key)
+            return Advise(spec, hidden.to_bytes(), seat, self._clock(None, worker), sum(self._limits(worker)))
 
-        answer = await self._ask(key, ADVISER, question)
-        if not isinstance(answer, Advice):
+        answer = await self._ask(key, game_id, kit(game_id).levels.adviser, question)
+        if not isinstance(answer, Advised):
             raise BotError("the bots have no advice to give")
         return answer.actions, answer.why
 
     def forget(self, key: str) -> None:
-        for worker in (self.standby, *self.workers):
-            worker.tell(pack(Forget(key)))
+        """The bots of this key will not be asked again."""
+        for worker in (self.staff.standby, *self.staff.workers):
+            worker.forget(key)
 
-    # ---- who is asked ----
-
-    async def _ask(self, key: str, code: str, question: Callable[[str, Worker], Decide | Advise]) -> Answer | None:
+    async def _ask(self, key: str, game_id: str, code: str, question: Ask) -> Answer | None:
         """Ask a warm worker, or the stand-by; if it is lost over the question or late with the answer, ask the stand-by."""
-        worker = await self._find(key, code)
+        worker = await self.staff.find(key, (game_id, code))
         for _ in range(TRIES):
-            asked = code if worker is not self.standby else INTERIM.get(code, code)
-            limits = (self.limit, self.patience) if worker is not self.standby else (self.standby_limit, 0.0)
+            asked = kit(game_id).levels.interim.get(code, code) if worker is self.staff.standby else code
             try:
-                answer = await worker.ask(partial(question, asked, worker), *limits)
-            except Lost as lost:
-                self._blame("late" if isinstance(lost, Late) else "lost", f"{asked}: {lost}; {ADVICE}")
-                worker = self.standby
+                answer = await worker.ask(partial(question, asked, worker), *self._limits(worker))
+            except HostLost as lost:
+                self._count_fault("late" if isinstance(lost, HostLate) else "lost", f"{asked} {lost}; {OVERLOADED}")
+                worker = self.staff.standby
                 continue
-            if isinstance(answer, Fault):
-                self._blame("raised", answer.what)
+            if isinstance(answer, BotFailed):
+                self._count_fault("raised", f"{asked} {answer.fault.for_log()}")
+                worker.forget(key)  # next time it starts again from its seed
             return answer
         return None
 
-    async def _find(self, key: str, code: str) -> Worker:
-        """The worker of this key. A bot with a stand-in is worth a little waiting while the workers compile."""
-        if self.workers and code in INTERIM and not self._warm(code):
-            wait = self._patient_until - asyncio.get_running_loop().time()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.workers[0].wait_until_warm(), max(0.0, wait))
-        warm = [worker for worker in self.workers if code in worker.warm and not worker.late]
-        return warm[zlib.crc32(key.encode()) % len(warm)] if warm else self.standby
+    def _limits(self, worker: Worker) -> tuple[float, float]:
+        """How many seconds an answer is waited for, and how many more until the worker is given up."""
+        return (self.standby_limit, 0.0) if worker is self.staff.standby else (self.limit, self.patience)
 
-    def _warm(self, code: str) -> bool:
-        return any(code in worker.warm for worker in self.workers)
+    def _clock(self, clock: float | None, worker: Worker) -> float | None:
+        """How long the bot may think for this turn: what its clock says, and its share where others wait."""
+        limits = [] if clock is None else [clock]
+        if worker is self.staff.standby:
+            limits.append(self.standby_clock)
+        if worker.waiting:
+            limits.append(max(LEAST_SECONDS, SHARED_SECONDS / (1 + worker.waiting)))
+        return min(limits, default=None)
 
-    def _blame(self, kind: str, what: str) -> None:
+    def _game(self, id: str) -> Game:
+        if id not in self._games:
+            self._games[id] = game(id)
+        return self._games[id]
+
+    def _count_fault(self, kind: str, what: str) -> None:
         self.faults[kind] += 1
         log.warning("a bot failed (%s): %s", kind, what)
-
-
-def _fair(clock: float | None, worker: Worker) -> float | None:
-    """How long the bot may think for this turn: what its clock says, and its share where others wait."""
-    if not worker.waiting:
-        return clock
-    share = max(LEAST, PATIENCE / (1 + worker.waiting))
-    return share if clock is None else min(clock, share)

@@ -7,25 +7,28 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
-from palais.bots.process.answers import NOTHING, Reply, ask, not_an_action
-from palais.bots.process.loader import in_a_line
+from palais.bots.process.answers import ask, not_an_action
+from palais.bots.process.conversation import HostEnded, HostLost
+from palais.bots.process.error_lines import error_text
+from palais.bots.process.messages import Fault
 from palais.bots.process.outside_bot import OutsideBot
-from palais.bots.process.outside_client import Ended, Gone
 from palais.core.bot import Bot
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
 
-GRACE: Final = 0.05  # seconds over the clock that are nobody's fault: a busy machine, memory being tidied up
+GRACE_SECONDS: Final = 0.05  # over the clock that are nobody's fault: a busy machine, garbage collection
 GRACE_SHARE: Final = 0.1  # and a tenth of the clock
-LEAST: Final = 0.001  # what a bot is told that has used up its time but not the grace: answer at once
-PATIENCE: Final = 1.0  # seconds after which an outside bot that is already too late is broken off
+LEAST_SECONDS: Final = 0.001  # what a bot is told that has used up its time but not the grace: answer at once
+BREAK_OFF_SECONDS: Final = 1.0  # after which an outside bot that is already too late is broken off
 KEPT_MESSAGES: Final = 3
 
 
 class SafeBot:
-    """Asks a bot, measures it, and plays a safe action where the bot fails. `clock` is in seconds for each turn."""
+    """Asks a bot, measures it, and plays the game's fallback where the bot fails. `clock` is in seconds for each turn."""
 
-    def __init__(self, bot: Bot | OutsideBot, name: str, game: Game, clock: float | None = None, grace: float = GRACE) -> None:
+    def __init__(
+        self, bot: Bot | OutsideBot, name: str, game: Game, clock: float | None = None, grace: float = GRACE_SECONDS
+    ) -> None:
         self.bot, self.name, self.game, self.clock = bot, name, game, clock
         self.limit = None if clock is None else time_limit(clock, grace)
         self.faults, self.messages = 0, list[str]()
@@ -33,7 +36,7 @@ class SafeBot:
         self.is_out = False  # until the next turn
 
     def begin_turn(self) -> None:
-        """The clock starts anew; a bot whose process was lost gets another one, outside the measured time."""
+        """The clock starts anew; a bot whose host was lost gets another one, outside the measured time."""
         self.turns, self.spent, self.is_out = self.turns + 1, 0.0, False
         if isinstance(self.bot, OutsideBot):
             with suppress(BotError):  # told when it is asked
@@ -44,56 +47,69 @@ class SafeBot:
         if self.is_out:
             return self.game.fallback(hidden, hidden.viewer)
         start = time.perf_counter()
-        ended = None
-        try:
-            answer, wrong = self._ask(hidden, legal, self._time_left(clock))
-        except Ended as error:  # said as it was, however long it took to be sure of it
-            self.is_out, ended = True, str(error)
-            answer, wrong = Reply(NOTHING, ended)
+        answer = self._ask(hidden, legal, self._time_left(clock))
         elapsed = time.perf_counter() - start
         self.seconds += elapsed
         self.spent += elapsed
-        if self.clock is not None and self.limit is not None and self.spent > self.limit:
-            self.limit = time_limit(self.clock)  # a longer grace is given once
-            self.is_out, wrong = True, ended or f"took {self.spent:.2f} of {self.clock:g} seconds for a turn"
-        if wrong is None and answer not in legal:
-            wrong = self._refusal(hidden, answer)
-        if wrong is None:
+        if (fault := self._judge(hidden, legal, answer)) is None:
+            assert isinstance(answer, int)
             return answer
-        self._blame(wrong)
+        self._count_fault(fault)
         return self.game.fallback(hidden, hidden.viewer)
+
+    def _ask(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int | Fault | HostEnded:
+        """The bot's answer, or what went wrong. Where it has lost its host, its turn is over."""
+        if not isinstance(self.bot, OutsideBot):
+            return ask(self.bot, hidden.copy(), list(legal), clock)
+        limit = None if self.limit is None else self.limit - self.spent + BREAK_OFF_SECONDS
+        try:
+            return self.bot.ask(hidden, legal, clock, limit)
+        except HostEnded as ended:
+            self.is_out = True
+            return ended
+        except HostLost as lost:
+            self.is_out = True
+            return Fault(str(lost))
+        except BotError as error:
+            self.is_out = True
+            return Fault("raised BotError", error_text(error))
+
+    def _judge(self, hidden: Hidden, legal: Sequence[int], answer: int | Fault | HostEnded) -> Fault | None:
+        """What is wrong with an answer. That a host ended by itself is said as it was, however long it took to be sure of it."""
+        is_late = self._is_late()
+        if isinstance(answer, HostEnded):
+            return Fault(str(answer))
+        if is_late:
+            return Fault(f"took {self.spent:.2f} of {self.clock:g} seconds for a turn")
+        if isinstance(answer, Fault):
+            return answer
+        return None if answer in legal else self._refusal(hidden, answer)
+
+    def _is_late(self) -> bool:
+        if self.clock is None or self.limit is None or self.spent <= self.limit:
+            return False
+        self.is_out, self.limit = True, time_limit(self.clock)  # a longer grace is given once
+        return True
 
     def _time_left(self, clock: float | None) -> float | None:
         if self.clock is None:
             return clock
-        left = max(LEAST, self.clock - self.spent)
+        left = max(LEAST_SECONDS, self.clock - self.spent)
         return left if clock is None else min(clock, left)
 
-    def _ask(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> Reply:
-        """The bot's answer as a number, or what went wrong. Where it has lost its process, its turn is over."""
-        if not isinstance(self.bot, OutsideBot):
-            return ask(self.bot, hidden.copy(), list(legal), clock)
-        try:
-            return self.bot.ask(hidden, legal, clock, None if self.limit is None else self.limit - self.spent + PATIENCE)
-        except Ended:
-            raise
-        except (Gone, BotError) as error:
-            self.is_out = True
-            return Reply(NOTHING, str(error) if isinstance(error, Gone) else f"raised {in_a_line(error)}")
-
-    def _refusal(self, hidden: Hidden, action: int) -> str | None:
+    def _refusal(self, hidden: Hidden, action: int) -> Fault | None:
         """Why an answer that is not in the list is refused; a game may allow what cannot be listed."""
         if not 0 <= action < self.game.action_count:
             return not_an_action(action)
         code = self.game.check(hidden, hidden.viewer, action)
-        return None if code is None else f"answered the illegal action {self.game.action_text(action)!r} ({code})"
+        return None if code is None else Fault(f"answered the illegal action {self.game.action_text(action)!r} ({code})")
 
-    def _blame(self, wrong: str) -> None:
+    def _count_fault(self, fault: Fault) -> None:
         self.faults += 1
         if len(self.messages) < KEPT_MESSAGES:
-            self.messages.append(f"{self.name} {wrong}; a safe action was played instead")
+            self.messages.append(f"{self.name} {fault}; a safe action was played instead")
 
 
-def time_limit(clock: float, grace: float = GRACE) -> float:
+def time_limit(clock: float, grace: float = GRACE_SECONDS) -> float:
     """Seconds after which a turn is over its clock."""
     return clock * (1 + GRACE_SHARE) + grace

@@ -31,8 +31,8 @@ class Broadcaster:
         viewer.seat = state.seat_of(viewer.guest_id)
         is_new = viewer.seat not in state.viewers
         state.viewers.add(viewer)
-        history = state.history
-        missed = history.missed(since) if history is not None and since is not None and since > state.said_at else None
+        history, said_at = state.history, state.said_at.get(viewer.seat, -1)
+        missed = history.missed(since) if history is not None and since is not None and since > said_at else None
         if history is None or missed is None:
             self.send_snapshot(viewer)
         else:
@@ -83,8 +83,8 @@ class Broadcaster:
         """Only to those who may read it."""
         circle = readers(row)
         for seat in self._state.viewers.seats:
-            if circle is None or seat in circle:
-                self._state.viewers.send_to_seat(seat, outgoing.said(self._state.chat.last(seat)))
+            if seat in circle:
+                self._state.viewers.send_to_seat(seat, outgoing.said(self._state.chat.newest(row, seat)))
 
     def seat_again(self) -> None:
         """The table was read anew: everyone sits where it says now."""

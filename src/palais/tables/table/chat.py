@@ -16,52 +16,49 @@ from palais.tables.refusals import Refusal
 DIRECTION_MARKS: Final = {*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C}
 SEPARATORS: Final = ("Zl", "Zp")
 
+Reader = int | None  # a seat, or the spectators
+EVERYONE: Final[Sequence[Reader]] = (None, *range(MAX_SEATS))
+
 
 class Chat:
-    """The last lines; all of them are in the store. Lines are numbered for each reader, so that gaps tell nobody about a talk
-    that was not for them.
+    """The last lines to everyone and the last whispers; all of them are in the store. Lines are numbered for each reader, so that
+    gaps tell nobody about a talk that was not for them.
     """
 
-    __slots__ = ("_numbers", "_rows", "length")
+    __slots__ = ("_public", "_said", "_whispers", "length")
 
     def __init__(self, rows: Iterable[ChatRow] = ()) -> None:
-        self._rows: deque[ChatRow] = deque(maxlen=RECENT_CHAT_LINES)
-        self._numbers: Counter[int | None] = Counter()  # lines that have left `_rows`, by reader
+        self._public: deque[ChatRow] = deque(maxlen=RECENT_CHAT_LINES)
+        self._whispers: deque[ChatRow] = deque(maxlen=RECENT_CHAT_LINES)
+        self._said: Counter[Reader] = Counter()
         self.length = 0
         for row in rows:
             self.add(row)
 
     def add(self, row: ChatRow) -> None:
-        if len(self._rows) == RECENT_CHAT_LINES:
-            self._count(self._rows[0])
-        self._rows.append(row)
+        (self._public if row.to_seats is None else self._whispers).append(row)
+        self._said.update(readers(row))
         self.length = row.n
 
-    def _count(self, row: ChatRow) -> None:
-        circle = readers(row)
-        everyone: list[int | None] = [None, *range(MAX_SEATS)]
-        self._numbers.update(everyone if circle is None else circle)
+    @property
+    def readers(self) -> list[Reader]:
+        """Those to whom something was said."""
+        return list(self._said)
 
-    def lines(self, seat: int | None) -> list[ChatLine]:
+    def lines(self, seat: Reader) -> list[ChatLine]:
         """What this seat, or a spectator, may read."""
-        first = self._numbers[seat] + 1
-        return [_line(first + i, row) for i, row in enumerate(row for row in self._rows if may_read(row, seat))]
+        rows = sorted((*self._public, *(row for row in self._whispers if seat in readers(row))), key=lambda row: row.n)
+        first = self._said[seat] - len(rows) + 1
+        return [_line(first + i, row) for i, row in enumerate(rows)]
 
-    def last(self, seat: int | None) -> ChatLine:
+    def newest(self, row: ChatRow, seat: Reader) -> ChatLine:
         """The line that was said last, for one of its readers."""
-        return _line(self._numbers[seat] + sum(may_read(row, seat) for row in self._rows), self._rows[-1])
+        return _line(self._said[seat], row)
 
 
-def readers(row: ChatRow) -> tuple[int, ...] | None:
-    """The seats a line is for, its author among them; None: everyone."""
-    if row.to_seats is None:
-        return None
-    return tuple(sorted({*row.to_seats, *(() if row.seat is None else (row.seat,))}))
-
-
-def may_read(row: ChatRow, seat: int | None) -> bool:
-    circle = readers(row)
-    return circle is None or seat in circle
+def readers(row: ChatRow) -> Sequence[Reader]:
+    """Who may read a line: everyone, or the seats it is for and its author."""
+    return EVERYONE if row.to_seats is None else sorted({*row.to_seats, *(() if row.seat is None else (row.seat,))})
 
 
 def _line(n: int, row: ChatRow) -> ChatLine:

@@ -28,7 +28,8 @@ class TableState:
         self.row, self.history = loaded.table, history
         self.seating = Seating(loaded.seats, kit(self.game.id).colours)
         self.chat = Chat(loaded.chat)
-        self.said_at = self.version if loaded.chat else -1  # the version at which the last line was said, or a later one
+        # By reader: the version at which the last line they may read was said, or a later one.
+        self.said_at = dict.fromkeys(self.chat.readers, self.version)
         self.clocks = Clocks(clock_options(self.row), len(self.seating))
         if history is not None:
             self._set_clocks(loaded, history, now)

@@ -8,7 +8,7 @@ from palais.tables.messages import Done, Say
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest
 from palais.tables.table.actions import TableActions
-from palais.tables.table.chat import clean, read_addressees
+from palais.tables.table.chat import clean, read_addressees, readers
 from palais.tables.table.writer import TableWriter
 
 
@@ -37,7 +37,7 @@ class TableTalk:
                 return Done(say.id, state.version)
             await self._writer.reload()
             raise Refusal("stale") from None
-        state.said_at = state.version
+        state.said_at.update(dict.fromkeys(readers(row), state.version))
         state.chat.add(row)
         self._writer.broadcast.send_chat(row)
         return Done(say.id, state.version)

@@ -73,7 +73,7 @@ def moment(c: Court) -> Moment:
     if c.over:
         return Moment(turn_number(c), None, c.round, "over", None, facts)
     if c.player == NOBODY:
-        return Moment(turn_number(c), None, c.round, "audience", float(c.seconds), facts)
+        return Moment(turn_number(c), None, c.round, "audience", float(c.seconds) or None, facts)
     return Moment(turn_number(c), c.player, c.round, "dice", None, facts)
 
 

@@ -5,16 +5,26 @@ from __future__ import annotations
 from palais.core.choices import Choice, Idle, Option
 from palais.core.phrase import Phrase
 from toy_court.actions import ASIDE, BACK, KEEP, READY, ROLL, THROW, action_text, payment
-from toy_court.state import DICE, Court
+from toy_court.state import DICE, MOST_ACTS, Court
 
 NAMED = {READY: "ready", BACK: "back", ROLL: "roll", KEEP: "keep"}
 
 
 def choices(h: Court, legal: list[int]) -> list[Choice]:
     """What moves the game on comes first, what may be done beside it next."""
-    idle = Idle(Phrase("idle-enough" if legal == [READY] else "idle-kept")) if len(legal) == 1 and legal[0] != ROLL else None
-    single = [Choice(kind, f"choose-{kind}", [_option(action)], idle) for action, kind in NAMED.items() if action in legal]
+    single = [
+        Choice(kind, f"choose-{kind}", [_option(action)], _idle(h, legal)) for action, kind in NAMED.items() if action in legal
+    ]
     return [*single, *_dice(h, legal), *_payments(legal)]
+
+
+def _idle(h: Court, legal: list[int]) -> Idle | None:
+    """Why there is nothing else to do."""
+    if legal == [KEEP]:
+        return Idle(Phrase("idle-kept"))
+    if legal == [READY]:
+        return Idle(Phrase("idle-enough" if h.acts[h.viewer] >= MOST_ACTS else "idle-poor"))
+    return None
 
 
 def _option(action: int, **details: int) -> Option:

@@ -12,7 +12,7 @@ from toy_court.state import MAX_PLAYERS, MIN_PLAYERS
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 3
-    seconds: int = 30  # of an audience
+    seconds: int = 30  # of an audience; 0: no limit but the players' clocks
 
 
 def read_options(players: int, given: dict[str, Any]) -> Options:
@@ -22,7 +22,7 @@ def read_options(players: int, given: dict[str, Any]) -> Options:
         options = msgspec.convert(given, Options)
     except msgspec.ValidationError as error:
         raise OptionError(f"options: {error} (the options are {', '.join(Options.__struct_fields__)})") from None
-    for name, most in (("rounds", 9), ("seconds", 600)):
-        if not 1 <= getattr(options, name) <= most:
-            raise OptionError(f"{name}: expected 1 to {most}, found {getattr(options, name)}")
+    for name, least, most in (("rounds", 1, 9), ("seconds", 0, 600)):
+        if not least <= getattr(options, name) <= most:
+            raise OptionError(f"{name}: expected {least} to {most}, found {getattr(options, name)}")
     return options

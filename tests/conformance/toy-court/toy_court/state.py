@@ -25,7 +25,7 @@ class Court(Record):
 
     players: int
     rounds: int
-    seconds: int  # of an audience
+    seconds: int  # of an audience; 0: no limit
     ready: list[bool]
     muted: list[bool]  # in the next audience, or in this one
     acts: list[int]  # actions since the audience or the turn began

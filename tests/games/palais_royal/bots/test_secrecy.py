@@ -13,6 +13,7 @@ from palais.bots.process.safe_bot import SafeBot
 from palais.bots.registry import make
 from palais.core.bot import Bot
 from palais.games.palais_royal import LEVELS
+from palais.games.palais_royal.engine.state import fields
 from tests.bots.files import CODES
 from tests.walks import busy_walk
 
@@ -74,9 +75,9 @@ def test_a_bot_leaves_the_record_it_is_given_alone_and_owes_nothing_to_the_list(
     """A bot that wrote into the record, or kept it, could pass something on to the next decision of another bot."""
     for s, _ in moments(code, 2, 0):
         hidden = game.hide(s, 0)
-        before, legal = hidden.array.tobytes(), game.legal(hidden, 0)
+        before, legal = hidden.to_bytes(), game.legal(hidden, 0)
         SafeBot(make(code, game, "alone"), code, game).act(hidden, legal, None)
-        assert hidden.array.tobytes() == before
+        assert hidden.to_bytes() == before
         assert legal == game.legal(hidden, 0)
 
 
@@ -84,7 +85,8 @@ class Peeking:
     """What the tests above must catch: decides by the order of the pile."""
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        return legal[int(hidden.pile.astype(int).sum() + hidden.chance_count) % len(legal)]
+        f = fields(hidden)
+        return legal[int(f.pile.astype(int).sum() + f.chance_count) % len(legal)]
 
 
 def test_a_bot_that_is_given_the_truth_is_caught() -> None:

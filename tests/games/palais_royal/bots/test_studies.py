@@ -14,6 +14,7 @@ from palais.core.errors import BotError
 from palais.games.palais_royal.bots.studies.gifts import give, play, report
 from palais.games.palais_royal.bots.studies.habits import KINDS, Habits
 from palais.games.palais_royal.engine.constants import CARDS, ROOMS
+from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 GAME = PalaisRoyal()
@@ -47,7 +48,7 @@ def test_habits_are_drawn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("gift", ["gold=3", "room=stairs", "card=moves5", "card", "nothing"])
 def test_a_gift_is_given_and_nothing_else_changes(gift: str) -> None:
-    before, s = GAME.new(2, "gift"), GAME.new(2, "gift")
+    before, s = fields(GAME.new(2, "gift")), fields(GAME.new(2, "gift"))
     give(s, 1, gift, np.random.default_rng(1))
     assert s.gold[1] - before.gold[1] == 3 * (gift == "gold=3")
     assert s.servants[1, ROOMS.index("stairs")] - before.servants[1, ROOMS.index("stairs")] == (gift == "room=stairs")
@@ -75,7 +76,7 @@ def test_the_rows_tell_of_the_one_who_got_the_gift() -> None:
 @pytest.mark.parametrize("gift", ["gold=", "gold=much", "room=kitchen", "card=joker", "pony"])
 def test_a_gift_that_nobody_can_give_is_refused(gift: str) -> None:
     with pytest.raises(BotError, match="a gift is nothing, gold=2"):
-        give(GAME.new(2, 1), 0, gift, np.random.default_rng(0))
+        give(fields(GAME.new(2, 1)), 0, gift, np.random.default_rng(0))
 
 
 @pytest.mark.parametrize(

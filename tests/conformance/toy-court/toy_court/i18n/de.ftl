@@ -79,6 +79,7 @@ refusal-no-whispering-now = Geflüstert wird nur in Audienzen; sprechen Sie zu a
 why-not-enough-coins = Sie haben nur { some-coins }.
 
 idle-enough = Sie haben in dieser Audienz genug getan.
+idle-poor = Sie haben keine Münzen mehr, die Sie geben könnten.
 idle-kept = Bei diesen Würfeln bleibt es.
 hint-plan = So holt man aus den Würfeln am meisten.
 hint-pay = Ein Bettler tut gut daran, Münzen wegzugeben.

@@ -79,6 +79,7 @@ refusal-no-whispering-now = One whispers in audiences only; talk to everyone or 
 why-not-enough-coins = You have only { some-coins }.
 
 idle-enough = You have done enough in this audience.
+idle-poor = You have no coins left to give.
 idle-kept = These dice are final.
 hint-plan = This makes the most of the dice.
 hint-pay = A beggar does well to give coins away.

@@ -80,6 +80,7 @@ refusal-no-whispering-now = On ne chuchote que dans les audiences ; parlez à to
 why-not-enough-coins = Vous n’avez que { some-coins }.
 
 idle-enough = Vous en avez assez fait dans cette audience.
+idle-poor = Vous n’avez plus de pièces à donner.
 idle-kept = Ces dés sont définitifs.
 hint-plan = C’est ce qui rapporte le plus avec ces dés.
 hint-pay = Un mendiant a intérêt à donner ses pièces.

@@ -79,6 +79,7 @@ refusal-no-whispering-now = Fluisteren mag alleen in audiënties; spreek tot ied
 why-not-enough-coins = U hebt maar { some-coins }.
 
 idle-enough = U hebt in deze audiëntie genoeg gedaan.
+idle-poor = U hebt geen munten meer om te geven.
 idle-kept = Bij deze dobbelstenen blijft het.
 hint-plan = Zo leveren de dobbelstenen het meeste op.
 hint-pay = Een bedelaar doet er goed aan munten weg te geven.

@@ -16,7 +16,7 @@ from typing import Final
 if sys.platform == "linux":
     import resource
 
-    from palais.bots.process import landlock, seccomp
+    from palais.bots.process.sandbox import landlock, seccomp
 
 # What may hold, and what it means.
 FILES: Final = "files"  # it writes in its own folder only, and reads its own file's folder, Python and the system's libraries
@@ -80,7 +80,7 @@ def hide_memory() -> bool:
 def python_folders() -> list[Path]:
     """Where Python and its packages are, ours among them."""
     folders = [
-        Path(__file__).parents[2],
+        Path(__file__).parents[3],
         *map(Path, (sys.prefix, sys.base_prefix, sys.exec_prefix)),
         *map(Path, filter(None, sys.path)),
     ]

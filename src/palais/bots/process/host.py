@@ -1,0 +1,110 @@
+"""A bot host: makes bots and answers what is asked of them, one question after the other. It runs in a process of its own."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from itertools import islice
+from typing import Final
+
+from palais.bots.hints import advise
+from palais.bots.process.answers import ask, guarded, not_an_action
+from palais.bots.process.messages import (
+    Advise,
+    Advised,
+    Answer,
+    BotFailed,
+    BotMade,
+    BotSpec,
+    Decide,
+    Decided,
+    Fault,
+    MakeBot,
+    Question,
+    WarmedUp,
+    WarmUp,
+)
+from palais.bots.registry import make
+from palais.core.bot import Bot
+from palais.core.contract import Game, Hidden
+from palais.core.errors import PalaisError
+from palais.core.kit import game as find_game
+from palais.core.play import play
+
+MOST_BOTS: Final = 512  # kept in memory; one that was let go starts again from its seed
+MOST_NUMBER: Final = 2**63  # numbers up to here fit into a message
+WARM_UP_DECISIONS: Final = 60
+WARM_UP_CLOCK_SECONDS: Final = 0.02
+
+
+class BotHost:
+    """Bots of any installed game, the least recently asked first."""
+
+    def __init__(self, most_bots: int = MOST_BOTS) -> None:
+        self.most_bots = most_bots
+        self._games: dict[tuple[str, str | None], Game] = {}
+        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        """Whatever goes wrong in a bot is a fault of that bot."""
+        try:
+            if isinstance(question, MakeBot):
+                self._bot(question.bot)
+                return BotMade()
+            if isinstance(question, Decide):
+                return self._decide(question)
+            if isinstance(question, Advise):
+                return self._advise(question)
+            return self._warm_up(question)
+        except PalaisError as error:
+            return BotFailed(Fault(str(error)))
+
+    def forget(self, key: str) -> None:
+        for bot in [bot for bot in self._bots if bot[0] == key]:
+            del self._bots[bot]
+
+    def warm_up(self, game_id: str, code: str) -> None:
+        """Play a little, with a hint at the end: whatever is compiled is compiled now."""
+        game = self._game(game_id)
+        s = game.new(game.min_players, 0)
+        bots = [make(code, game, seat) for seat in range(game.min_players)]
+        steps = play(game, s, lambda seat, hidden, legal: bots[seat].act(hidden, legal, WARM_UP_CLOCK_SECONDS))
+        for step in islice(steps, WARM_UP_DECISIONS):
+            s = step.state
+        for seat in game.to_act(s)[:1]:
+            advise(game, bots[seat], game.hide(s, seat), seat, 0, WARM_UP_CLOCK_SECONDS)
+
+    def _decide(self, question: Decide) -> Answer:
+        answer = ask(self._bot(question.bot), self._hidden(question), question.legal, question.clock)
+        if isinstance(answer, int) and not -MOST_NUMBER <= answer < MOST_NUMBER:
+            answer = not_an_action(answer)
+        return BotFailed(answer) if isinstance(answer, Fault) else Decided(answer)
+
+    def _advise(self, question: Advise) -> Answer:
+        bot, hidden, game = self._bot(question.bot), self._hidden(question), self._game(question.bot.game, question.bot.data)
+        advice = guarded(lambda: advise(game, bot, hidden, question.seat, 0, question.clock))
+        return BotFailed(advice) if isinstance(advice, Fault) else Advised(*advice)
+
+    def _warm_up(self, question: WarmUp) -> Answer:
+        fault = guarded(lambda: self.warm_up(question.game, question.code))
+        return WarmedUp() if fault is None else BotFailed(fault)
+
+    def _game(self, id: str, data: str | None = None) -> Game:
+        if (id, data) not in self._games:
+            self._games[id, data] = find_game(id, data)
+        return self._games[id, data]
+
+    def _bot(self, spec: BotSpec) -> Bot:
+        """The bot of this key and code; made from its seed if it is new here."""
+        name = (spec.key, spec.code)
+        bot = self._bots.pop(name, None)
+        if bot is None:
+            bot = make(spec.code, self._game(spec.game, spec.data), spec.seed)
+        self._bots[name] = bot
+        if len(self._bots) > self.most_bots:
+            self._bots.popitem(last=False)
+        return bot
+
+    def _hidden(self, question: Decide | Advise) -> Hidden:
+        """The record of these bytes, as the game's own type."""
+        game = self._game(question.bot.game, question.bot.data)
+        return Hidden(game.record_type.from_bytes(question.hidden))

@@ -1,0 +1,143 @@
+"""What a bot host is asked and what it answers: the one protocol between a program and the processes its bots run in.
+
+Every message goes over the pipe as a pair: a number and the message. An answer bears the number of its question; what is said
+without being asked, or needs no answer, has the number NOBODY_WAITS. Positions are the bytes of a record as one seat may know it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from palais.bots.process.framing import Garbled
+from palais.core.phrase import Phrase
+
+NOBODY_WAITS: Final = 0
+
+
+class BotSpec(msgspec.Struct, array_like=True, frozen=True):
+    """Which bot: made when it is first asked, and the same one for the same key and code until it is forgotten."""
+
+    key: str  # one seat of one game
+    game: str
+    code: str
+    seed: int | str
+    data: str | None = None  # the folder of the game's own box
+
+
+class Fault(msgspec.Struct, array_like=True, frozen=True):
+    """What a bot did instead of answering: the rest of a sentence that begins with its name."""
+
+    what: str  # "raised ValueError"
+    said: str = ""  # the error's own words; they may give away what only the seat knows
+    where: str = ""  # "my_bot.py, line 6"
+
+    def __str__(self) -> str:
+        return self._sentence(f"{self.what}: {self.said}" if self.said else self.what)
+
+    def for_log(self) -> str:
+        """Without the bot's own words."""
+        return self._sentence(self.what)
+
+    def _sentence(self, what: str) -> str:
+        return f"{what} ({self.where})" if self.where else what
+
+
+# ---- questions; `limit` is how many seconds the answer is waited for, None is for ever ----
+
+
+class MakeBot(msgspec.Struct, tag="make", array_like=True, frozen=True):
+    """Make this bot now, not when it is first asked."""
+
+    bot: BotSpec
+    limit: float | None
+
+
+class Decide(msgspec.Struct, tag="decide", array_like=True, frozen=True):
+    """Which of `legal`?"""
+
+    bot: BotSpec
+    hidden: bytes
+    legal: list[int]
+    clock: float | None
+    limit: float | None
+
+
+class Advise(msgspec.Struct, tag="advise", array_like=True, frozen=True):
+    """What would this bot do with the rest of the turn?"""
+
+    bot: BotSpec
+    hidden: bytes
+    seat: int
+    clock: float | None
+    limit: float | None
+
+
+class WarmUp(msgspec.Struct, tag="warm-up", array_like=True, frozen=True):
+    """Play a little with bots of this code, so that everything they need is compiled and loaded."""
+
+    game: str
+    code: str
+    limit: float | None = None
+
+
+class ForgetBot(msgspec.Struct, tag="forget", array_like=True, frozen=True):
+    """The bots of this key will not be asked again; nothing is answered."""
+
+    key: str
+
+
+Question = MakeBot | Decide | Advise | WarmUp
+ToHost = Question | ForgetBot
+
+
+# ---- answers ----
+
+
+class HostStarted(msgspec.Struct, tag="started", array_like=True, frozen=True):
+    """What the host has given up for good before it loads a bot (`sandbox.confine`). Said once, without being asked."""
+
+    protections: list[str]
+
+
+class BotMade(msgspec.Struct, tag="made", array_like=True, frozen=True):
+    pass
+
+
+class Decided(msgspec.Struct, tag="decided", array_like=True, frozen=True):
+    action: int
+
+
+class Advised(msgspec.Struct, tag="advised", array_like=True, frozen=True):
+    actions: list[int]
+    why: Phrase
+
+
+class WarmedUp(msgspec.Struct, tag="warmed-up", array_like=True, frozen=True):
+    pass
+
+
+class BotFailed(msgspec.Struct, tag="failed", array_like=True, frozen=True):
+    """The bot cannot be made, in a whole sentence; or what it did instead of answering."""
+
+    fault: Fault
+
+
+Answer = BotMade | Decided | Advised | WarmedUp | BotFailed
+FromHost = HostStarted | Answer
+
+_to_host: Final = msgspec.msgpack.Decoder(tuple[int, ToHost])
+_from_host: Final = msgspec.msgpack.Decoder(tuple[int, FromHost])
+
+
+def read_question(body: bytes) -> tuple[int, ToHost]:
+    return _to_host.decode(body)
+
+
+def read_answer(body: bytes) -> tuple[int, FromHost]:
+    """Raises Garbled: a stranger's bot may write into the pipe itself."""
+    try:
+        return _from_host.decode(body)
+    except msgspec.MsgspecError as error:
+        raise Garbled(str(error)) from None
