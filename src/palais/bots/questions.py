@@ -29,6 +29,7 @@ class Advise(msgspec.Struct, tag="advise", array_like=True, frozen=True):
     code: str
     hidden: bytes
     seat: int
+    clock: float | None
 
 
 class Forget(msgspec.Struct, tag="forget", array_like=True, frozen=True):

@@ -28,7 +28,7 @@ from palais.games.registry import game
 MOST_MINDS: Final = 512  # bots kept in memory; one that was let go starts again from its seed
 POLITENESS: Final = 5  # the server and the browser go first
 WARM_UP: Final = 60  # decisions of a game played to have everything compiled
-WARM_UP_CLOCK: Final = 0.02
+WARM_UP_CLOCK: Final = 0.005
 
 
 class Minds:
@@ -83,7 +83,7 @@ class Minds:
             bot = self.bot(question.key, question.game, question.code)
             if isinstance(question, Decide):
                 return Decision(question.n, int(bot.act(hidden, question.legal, question.clock)))
-            actions, why = advise(self.game(question.game), bot, hidden, question.seat, question.n)
+            actions, why = advise(self.game(question.game), bot, hidden, question.seat, question.n, question.clock)
             return Advice(question.n, actions, why)
         except (Exception, SystemExit) as error:
             self.bots.pop((question.key, question.code), None)

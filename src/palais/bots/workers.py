@@ -3,7 +3,8 @@
 Bots are compiled once for each machine, by a process that then ends and takes the compiler's memory with it (`compiling`); the
 workers load what it has kept on disk.
 Beside them runs a stand-by with interpreted rules, which is there at once: it plays the levels that need no look ahead exactly
-as a worker would, and the others as well as it can, until the workers are warm and whenever one has to be replaced.
+as a worker would, and the others as well as it can, until the workers are warm and whenever one has to be replaced. A hard turn
+may take fifteen seconds interpreted, so it has a clock: when that is up, it plays the best plan so far.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ from palais.core.phrase import Phrase
 log = logging.getLogger("palais.bots")
 
 SIMPLE: Final = ("random", "greedy")  # for bot authors and tests; not offered on the home page
-WAKING: Final = 2.0  # seconds from the start that a table waits for a bot with a stand-in
+WAKING: Final = 2.0  # seconds from the start that a table waits for a bot with a stand-in, if it only has to be loaded
+STANDBY_CLOCK: Final = 1.0  # seconds the stand-by may think for a turn
 LIMIT: Final = 10.0  # seconds for a decision, then the stand-by decides; the strongest level takes one
 LATEST: Final = 60.0  # more seconds, then the worker is given up
 STANDBY_LIMIT: Final = 30.0
@@ -55,6 +57,7 @@ class Workers:
         self.decisions: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
         self.limit, self.patience, self.standby_limit = LIMIT, LATEST, STANDBY_LIMIT
+        self.waking, self.standby_clock = WAKING, STANDBY_CLOCK
         self._numbers = count(1)
         self._tasks: list[asyncio.Task[None]] = []
         self._callbacks: list[Callable[[], None]] = []
@@ -70,7 +73,8 @@ class Workers:
             self._callbacks.append(callback)
 
     async def open(self) -> None:
-        self._patient_until = asyncio.get_running_loop().time() + WAKING
+        if self._is_compiled():
+            self._patient_until = asyncio.get_running_loop().time() + self.waking
         self._tasks = [asyncio.create_task(self.standby.keep_running()), asyncio.create_task(self._start_workers())]
 
     async def close(self) -> None:
@@ -96,9 +100,12 @@ class Workers:
             for worker in others:
                 group.create_task(worker.keep_running())
 
+    def _is_compiled(self) -> bool:
+        return done_file(self.game_id, self.codes).exists()
+
     async def _compile(self) -> None:
         """Have the bots compiled, if this is the first start on this machine."""
-        if done_file(self.game_id, self.codes).exists():
+        if self._is_compiled():
             return
         log.info("the bots are being compiled, once for this machine")
         with contextlib.suppress(OSError):
@@ -113,7 +120,7 @@ class Workers:
 
         def question(code: str, worker: Worker) -> Decide:
             content = hidden.array.tobytes()
-            return Decide(next(self._numbers), key, game_id, code, content, seat, list(legal), _fair(clock, worker))
+            return Decide(next(self._numbers), key, game_id, code, content, seat, list(legal), self._clock(clock, worker))
 
         self.decisions[code] += 1
         answer = await self._ask(key, code, question)
@@ -127,7 +134,7 @@ class Workers:
         """The strongest bot's plan for the rest of the turn."""
 
         def question(code: str, worker: Worker) -> Advise:
-            return Advise(next(self._numbers), key, game_id, code, hidden.array.tobytes(), seat)
+            return Advise(next(self._numbers), key, game_id, code, hidden.array.tobytes(), seat, self._clock(None, worker))
 
         answer = await self._ask(key, ADVISER, question)
         if not isinstance(answer, Advice):
@@ -158,7 +165,7 @@ class Workers:
         return None
 
     async def _find(self, key: str, code: str) -> Worker:
-        """The worker of this key. A bot with a stand-in is worth a little waiting while the workers compile."""
+        """The worker of this key. A bot with a stand-in is worth a little waiting while the workers load it."""
         if self.workers and code in STAND_INS and not self._warm(code):
             wait = self._patient_until - asyncio.get_running_loop().time()
             with contextlib.suppress(TimeoutError):
@@ -169,14 +176,15 @@ class Workers:
     def _warm(self, code: str) -> bool:
         return any(code in worker.warm for worker in self.workers)
 
+    def _clock(self, clock: float | None, worker: Worker) -> float | None:
+        """How long the bot may think for this turn: what its clock says, and its share where others wait."""
+        limits = [] if clock is None else [clock]
+        if worker is self.standby:
+            limits.append(self.standby_clock)
+        if worker.waiting:
+            limits.append(max(LEAST, PATIENCE / (1 + worker.waiting)))
+        return min(limits, default=None)
+
     def _blame(self, kind: str, what: str) -> None:
         self.faults[kind] += 1
         log.warning("a bot failed (%s): %s", kind, what)
-
-
-def _fair(clock: float | None, worker: Worker) -> float | None:
-    """How long the bot may think for this turn: what its clock says, and its share where others wait."""
-    if not worker.waiting:
-        return clock
-    share = max(LEAST, PATIENCE / (1 + worker.waiting))
-    return share if clock is None else min(clock, share)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from math import inf
 from typing import Any, Final
 
 from palais.bots.palais_royal.openings import by_judgement, is_opening
@@ -14,6 +16,7 @@ from palais.bots.palais_royal.plan import (
     Mind,
     Plans,
     choose,
+    is_over,
     new_desk,
     new_mind,
     new_plans,
@@ -61,6 +64,8 @@ def decide(
         return action
     think(s, t, w, mind, g, plans, desk, log)
     for _ in range(mind.varied):
+        if is_over(mind):
+            break
         vary(s, t, w, mind, g, plans, desk, log, rng)
     return NEEDS_A_PLAN - choose(plans, mind, rng)
 
@@ -161,8 +166,9 @@ class PlannerBot:
                 self.mind.unseen |= 1 << field
 
     def decide(self, hidden: Hidden, clock: float | None) -> int:
-        """An action, or the number of a plan."""
+        """An action, or the number of a plan. A thorough mind is not cut short: only improved plans come into its pool."""
         self.overlook()
+        self.mind.until[0] = inf if clock is None or self.mind.thorough else time.monotonic() + clock
         return decide(
             hidden.handle(),
             self.tables,
