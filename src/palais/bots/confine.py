@@ -23,7 +23,7 @@ FILES: Final = "files"  # it writes in its own folder only, and reads its own fi
 MEMORY: Final = "memory"  # it cannot look into other processes
 NETWORK: Final = "network"  # it has none
 SIGNALS: Final = "signals"  # it cannot end other processes
-PRIVILEGES: Final = "privileges"  # it is not root and cannot become root, nor do what only root may
+PRIVILEGES: Final = "privileges"  # it cannot become root nor do what only root may; if it is root, then without its powers
 LIMITS: Final = "limits"  # on memory, open files and the length of a file
 PROTECTIONS: Final = (FILES, MEMORY, NETWORK, SIGNALS, PRIVILEGES, LIMITS)
 

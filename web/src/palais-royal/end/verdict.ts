@@ -14,9 +14,17 @@ export function creditOf(seats: SeatInfo[], seat: number): string {
   return seats[seat]?.played?.own === false ? say("table-bot-for", { player: name }) : name;
 }
 
+/** Those who have won, at the beginning of a sentence: "A bot for Ben", but "anna" if she calls herself that. */
+function winners(outcome: OutcomeView, seats: SeatInfo[]): string[] {
+  const [first, ...others] = outcome.winners.map((seat) => creditOf(seats, seat));
+  if (first === undefined) return [];
+  const isBot = first !== nameOf(seats, outcome.winners[0] ?? 0);
+  return [isBot ? first.charAt(0).toUpperCase() + first.slice(1) : first, ...others];
+}
+
 /** Who has won, in a few words. */
 export function headline(outcome: OutcomeView, seats: SeatInfo[]): string {
-  const names = outcome.winners.map((seat) => creditOf(seats, seat));
+  const names = winners(outcome, seats);
   return names.length === 1 ? say("table-wins", { player: names[0] ?? "" }) : say("table-share", { players: listOf(names) });
 }
 
@@ -52,7 +60,7 @@ function cardinal(view: View, outcome: OutcomeView, seats: SeatInfo[], winner: n
 
 /** The rulebook's own sentence for it, as the terminal says it. */
 export function sentence(outcome: OutcomeView, seats: SeatInfo[]): string {
-  const names = outcome.winners.map((seat) => creditOf(seats, seat));
+  const names = winners(outcome, seats);
   const points = outcome.points[outcome.winners[0] ?? 0] ?? 0;
   const by = outcome.tie_break ? "-cardinal" : "";
   return names.length === 1 ? say(`winner${by}`, { player: names[0] ?? "", points }) : say(`winner-shared${by}`, { players: listOf(names), points });
