@@ -1,4 +1,4 @@
-"""Message catalogues in four languages: Fluent files, `<language>.ftl` in a folder `i18n`.
+"""Message catalogues in four languages: Fluent files, `<language>.ftl` or several `<topic>.<language>.ftl` in a folder `i18n`.
 
 Fluent shows the key of a missing message. Here a missing message or argument is an error, so that a test finds it and no
 player ever reads `{event-moved}`.
@@ -31,8 +31,11 @@ class Words:
         self.language = language
         self._file = f"{language}.ftl"
         self._bundle = FluentBundle([language], use_isolating=False)
-        self.source = _read_text(folder / self._file, self._file)  # for pages that format messages themselves
-        self._bundle.add_resource(_parse(self.source, self._file))
+        files = _files(folder, self._file)
+        texts = {file.name: _read_text(file) for file in files}
+        self.source = "\n".join(texts.values())  # for pages that format messages themselves
+        for name, text in texts.items():
+            self._bundle.add_resource(_parse(text, name))
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         """Format a message. Raises DataError if it or one of its arguments is missing."""
@@ -45,11 +48,22 @@ class Words:
         return str(text)
 
 
-def _read_text(file: Traversable, name: str) -> str:
+def _files(folder: Traversable, name: str) -> list[Traversable]:
+    """The catalogues of a language, by topic or in one piece."""
+    try:
+        found = [file for file in folder.iterdir() if file.name == name or file.name.endswith(f".{name}")]
+    except OSError as error:
+        raise DataError(name, "file", f"expected a readable folder ({error})") from None
+    if not found:
+        raise DataError(name, "file", "expected a readable text file in UTF-8 (there is none)")
+    return sorted(found, key=lambda file: file.name)
+
+
+def _read_text(file: Traversable) -> str:
     try:
         return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise DataError(name, "file", f"expected a readable text file in UTF-8 ({error})") from None
+        raise DataError(file.name, "file", f"expected a readable text file in UTF-8 ({error})") from None
 
 
 def _parse(text: str, name: str) -> Resource:
