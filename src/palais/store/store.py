@@ -22,6 +22,7 @@ from palais.store.writer import Write, Writer
 
 KEPT_CHAT = 200
 PROBE = "probe"
+PROBE_SIZE = 48 * 1024  # more than a table takes: nine pages of 4 kB in SQLite
 
 
 class Store:
@@ -74,9 +75,13 @@ class Store:
         return str(found[0])
 
     async def probe(self) -> None:
-        """Write something and take it away again: a StoreError says why games cannot be stored now."""
-        there = Write(queries.ADD_META, {"key": PROBE, "value": ""})
-        await self._store(there, Write(queries.REMOVE_META, {"this_key": PROBE}))
+        """Write as much as a new table and take it away again: a StoreError says why games cannot be stored now.
+
+        In two steps: what is added and removed in one may never come to the disk.
+        """
+        gone = Write(queries.REMOVE_META, {"this_key": PROBE})
+        await self._store(gone, Write(queries.ADD_META, {"key": PROBE, "value": "-" * PROBE_SIZE}))
+        await self._store(gone)
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None) -> None:
         """A new table; as a rematch only if the old table has none yet."""
