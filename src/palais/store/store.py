@@ -22,6 +22,7 @@ from palais.store.writer import Write, Writer
 
 RECENT_CHAT_LINES = 200
 PROBE_KEY = "probe"
+PROBE_BYTES = 48 * 1024  # more than a table takes: nine pages of 4 kB in SQLite
 
 
 class Store:
@@ -74,9 +75,13 @@ class Store:
         return str(found[0])
 
     async def probe(self) -> None:
-        """Write a row and delete it again. Raises StoreError if games cannot be stored now."""
-        added = Write(queries.ADD_META, {"key": PROBE_KEY, "value": ""})
-        await self._store(added, Write(queries.REMOVE_META, {"this_key": PROBE_KEY}))
+        """Write as much as a new table and delete it again. Raises StoreError if games cannot be stored now.
+
+        In two transactions: what is added and removed in one may never reach the disk.
+        """
+        delete = Write(queries.REMOVE_META, {"this_key": PROBE_KEY})
+        await self._store(delete, Write(queries.ADD_META, {"key": PROBE_KEY, "value": "-" * PROBE_BYTES}))
+        await self._store(delete)
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None) -> None:
         """Add a table. Raises Conflict if it is a rematch and the old table already has one."""
