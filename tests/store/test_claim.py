@@ -1,4 +1,4 @@
-"""One server for one database; whoever is killed does not stand in the way of the next."""
+"""One server per database; the claim of a killed server does not block the next one."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class History:
         return len(self._lengths) - 1
 
     def _now(self) -> tuple[State, Moment, list[Decision]]:
-        """What every viewer is told of the present state, asked of the game once."""
+        """The current moment and decisions, cached per state because every viewer needs them."""
         if self._asked is None or self._asked[0] is not self.state:
             self._asked = self.state, self.game.moment(self.state), self.game.decisions(self.state)
         return self._asked

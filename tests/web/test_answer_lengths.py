@@ -1,4 +1,4 @@
-"""Answers to one person are all as long as each other, whatever they say and in whatever language."""
+"""Answers to one client all have the same length, whatever they say and in whatever language."""
 
 from __future__ import annotations
 
