@@ -79,7 +79,7 @@ async def test_it_is_taken_again_though_nobody_writes(url: str, postgres: Any, c
     first, second = Store(url), Store(url)
     await first.claim()
     await restart(postgres)
-    while "has been taken again" not in caplog.text:
+    while "and took it again" not in caplog.text:
         await asyncio.sleep(0.01)
     with pytest.raises(StoreError, match="another server uses the database"):
         await second.claim()

@@ -49,7 +49,7 @@ def test_a_database_that_takes_no_writes_is_no_health_and_the_log_says_why(tmp_p
         assert comes_true(lambda: httpx.get(health).status_code == 200), "it gets well by itself"
         assert anna.make_table("me", "open")
     log = server.log.read_text()
-    assert "the store failed: the database does not take this: d" in log
+    assert "the store failed: the database refused the write: d" in log
     assert log.count("disk") == 1, log
     assert "private remark" not in log
     assert "INSERT" not in log

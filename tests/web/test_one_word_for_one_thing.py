@@ -153,3 +153,12 @@ def test_a_seal_is_called_the_same_in_tray_log_and_popover(language: str) -> Non
         log = texts(game[f"seals-{who}"])[-1].strip().lower()
         lacking = texts(table[f"table-missing-{who}"])[-1].strip().lower()
         assert tray == popover == log == lacking
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("step", ["move", "recruit"])
+def test_one_of_one_is_said_of_one_thing(language: str, step: str) -> None:
+    """Not "1 of 1 recruitments"."""
+    message = messages(ROOT / f"web/src/words/table.{language}.ftl")[f"table-left-{step}"]
+    nouns = [text for text in texts(message) if text.startswith("** ")]
+    assert len(set(nouns)) == 2

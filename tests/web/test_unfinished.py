@@ -46,7 +46,7 @@ def test_one_address_cannot_take_all_places(guarded: Server) -> None:
             metrics = elsewhere.get("/metrics").text
             assert f"palais_connections {MAX_CONNECTIONS_PER_ADDRESS + 1}.0" in metrics
     log = guarded.log.read_text()
-    assert log.count("the most that one address may have") == 1, "a warning, and not one for each"
+    assert log.count("the maximum per address") == 1, "a warning, and not one for each"
 
 
 def _send(line: sockets.socket, data: bytes) -> None:

@@ -1,7 +1,7 @@
-"""The words of four languages: one Fluent catalogue for each, `<language>.ftl` in a game's folder `i18n`.
+"""Message catalogues in four languages: Fluent files, `<language>.ftl` in a folder `i18n`.
 
-Fluent itself forgives: it shows a missing text by its key. Here a text that is missing, or lacks an argument, is an error, so
-that a test finds it and no player ever reads `{event-moved}`.
+Fluent shows the key of a missing message. Here a missing message or argument is an error, so that a test finds it and no
+player ever reads `{event-moved}`.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from palais.core.errors import DataError, OptionError
 
 LANGUAGES: Final = ("en", "de", "fr", "nl")
 DEFAULT_LANGUAGE: Final = "en"
-LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides, as POSIX has it
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one set wins, as in POSIX
 
 
 class Words:
-    """The texts of one language. The folder is a path or a resource of a package, so that they load from a wheel too."""
+    """The catalogue of one language. The folder may be a package resource, so that it also loads from a wheel."""
 
     def __init__(self, folder: Traversable, language: str) -> None:
         if language not in LANGUAGES:
@@ -31,11 +31,11 @@ class Words:
         self.language = language
         self._file = f"{language}.ftl"
         self._bundle = FluentBundle([language], use_isolating=False)
-        self.source = _read_text(folder / self._file, self._file)  # for pages that speak for themselves
+        self.source = _read_text(folder / self._file, self._file)  # for pages that format messages themselves
         self._bundle.add_resource(_parse(self.source, self._file))
 
     def say(self, key: str, /, **arguments: str | int) -> str:
-        """The text of a key with its arguments filled in. Raises DataError if either is missing."""
+        """Format a message. Raises DataError if it or one of its arguments is missing."""
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise DataError(self._file, key, "expected a text")
@@ -53,7 +53,7 @@ def _read_text(file: Traversable, name: str) -> str:
 
 
 def _parse(text: str, name: str) -> Resource:
-    """A catalogue without a line that Fluent would skip in silence."""
+    """Parse a catalogue. Raises DataError for lines that Fluent would silently skip."""
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):
