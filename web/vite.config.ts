@@ -18,7 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What several pages share comes in one piece: requests cost more than the few unused bytes in it.
-        codeSplitting: { groups: [{ name: "shared", test: /\/web\/(src\/(lib|art|site)|node_modules)\//, minShareCount: 3 }] },
+        codeSplitting: { groups: [{ name: "shared", test: /\/web\/(src\/(lib|art|ui)|node_modules)\//, minShareCount: 3 }] },
       },
     },
   },

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, seen from a table: what the page says while they compile."""
+"""Bots in worker processes, seen from a table: what clients are told while they compile."""
 
 from __future__ import annotations
 

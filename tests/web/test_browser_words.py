@@ -10,9 +10,10 @@ from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from palais.core.words import LANGUAGES
-from tools.typescript import FILE, typescript
+from tools.typescript import files
 
-WORDS = Path(__file__).parents[2] / "web/src/words"
+ROOT = Path(__file__).parents[2]
+WORDS = ROOT / "web/src/words"
 CATALOGUES = ("deal", "device", "site", "table")
 
 
@@ -53,7 +54,8 @@ def test_every_text_of_the_browser_begins_with_the_name_of_its_catalogue(catalog
 
 
 def test_the_browsers_types_are_those_of_the_server() -> None:
-    assert (WORDS.parents[2] / FILE).read_text("utf-8") == typescript(), "run `make types`"
+    stored = {path: (ROOT / path).read_text("utf-8") for path in files()}
+    assert stored == files(), "run `make types`"
 
 
 def test_a_selector_counts_as_a_blank() -> None:

@@ -1,4 +1,4 @@
-"""The process: how it starts, why it does not, how it ends, what it remembers and what it never writes down."""
+"""The server process: start, failures to start, shutdown, restarts, and what it never logs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-import type { SeatInfo, View } from "../src/lib/protocol";
+import type { SeatInfo } from "../src/lib/protocol";
+import type { View } from "../src/games/palais-royal/view";
 import views from "./views.json";
 
 export const VIEWS = views as unknown as Record<string, View>;

@@ -4,14 +4,19 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { wordsOf } from "./games";
 import { preferredLanguage } from "./lib/languages";
 import { startRouter } from "./lib/router.svelte";
 import { registerWorker } from "./lib/worker";
-import { setLanguage } from "./lib/words.svelte";
+import { setLanguage, takeGameWordsFrom } from "./lib/words.svelte";
 import { placeAt } from "./pages";
 
 startRouter();
-void placeAt(location.pathname).load().catch(() => undefined); // fetched while the words are on their way
-await setLanguage(preferredLanguage());
+takeGameWordsFrom(wordsOf);
+const language = preferredLanguage();
+const place = placeAt(location.pathname);
+void place.load().catch(() => undefined); // fetched while the words are on their way
+if (place.game) void wordsOf(place.game, language).catch(() => undefined);
+await setLanguage(language);
 mount(App, { target: document.getElementById("app") as HTMLElement });
 registerWorker();

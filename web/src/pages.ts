@@ -1,34 +1,36 @@
 import type { Component } from "svelte";
+import { FIRST_GAME } from "./games";
 
 type Loaded = { default: Component<Record<string, string>> };
 
 export interface Place {
   load: () => Promise<Loaded>;
   props: Record<string, string>;
+  game: string | null; // what the page is about; a table says it itself
 }
 
 // Each page is a piece of the program of its own, fetched when somebody goes there.
 const pages = import.meta.glob<Loaded>("./pages/*.svelte");
 
-const PLACES: [RegExp, string][] = [
-  [/^\/$/, "Home"],
+const PLACES: [RegExp, string, string?][] = [
+  [/^\/$/, "Home", FIRST_GAME],
   [/^\/t\/(?<id>[\w-]+)$/, "Table"],
   [/^\/r\/(?<id>[\w-]+)$/, "Replay"],
   [/^\/record\/(?<file>[\w-]+)$/, "Replay"],
   [/^\/rules\/(?<game>[\w-]+)$/, "Rules"],
-  [/^\/learn$/, "Learn"],
+  [/^\/learn$/, "Learn", FIRST_GAME],
   [/^\/join$/, "Join"],
-  [/^\/bots$/, "Bots"],
+  [/^\/bots$/, "Bots", FIRST_GAME],
   [/^\/replays$/, "Replays"],
 ];
 
 /** The page at an address and what it is told by the address. */
 export function placeAt(path: string): Place {
-  for (const [pattern, page] of PLACES) {
+  for (const [pattern, page, about = null] of PLACES) {
     const found = pattern.exec(path);
-    if (found) return { load: loader(page), props: { ...found.groups } };
+    if (found) return { load: loader(page), props: { ...found.groups }, game: found.groups?.game ?? about };
   }
-  return { load: loader("NotFound"), props: {} };
+  return { load: loader("NotFound"), props: {}, game: null };
 }
 
 function loader(page: string): () => Promise<Loaded> {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../src/lib/protocol";
-import { entriesOf } from "../src/palais-royal/table/entries";
+import { entriesOf } from "../src/games/palais-royal/state/entries";
 
 let n = 0;
 
-function line(kind: string, seat: number, details: Record<string, string | number> = {}, why: Record<string, number> = {}): LogLine {
+function line(
+  kind: string,
+  seat: number,
+  details: Record<string, string | number> = {},
+  why: Record<string, number> = {},
+): LogLine {
   n += 1;
   return { n, seat, kind, phrase: { key: `event-${kind}`, arguments: { ...details, ...why } }, details, action: n };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, Summary, TableInfo } from "../src/lib/protocol";
-import { climb } from "../src/site/ladder";
+import { climb } from "../src/lib/ladder";
 
 const LEVELS = ["level:0", "level:1", "level:2"];
 
@@ -9,15 +9,25 @@ function seat(n: number, bot: string | null, more: Partial<SeatInfo> = {}): Seat
 }
 
 function game(ended: number, won: boolean, bots: string[], more: Partial<TableInfo> = {}, mine: Partial<SeatInfo> = {}): Summary {
-  const table = { status: "over", ended, created: 0, seats: [seat(0, null, mine), ...bots.map((bot, n) => seat(n + 1, bot))], ...more };
-  return { table: table as TableInfo, my_seat: 0, round: 9, to_act: null, nobles_left: 0, points: null, winners: [won ? 0 : 1] };
+  const table = {
+    status: "over",
+    ended,
+    created: 0,
+    seats: [seat(0, null, mine), ...bots.map((bot, n) => seat(n + 1, bot))],
+    ...more,
+  };
+  return { table: table as TableInfo, my_seat: 0, round: 9, to_act: [], facts: {}, points: null, winners: [won ? 0 : 1] };
 }
 
 describe("the next level", () => {
   const [gentle, fair, last] = LEVELS as [string, string, string];
 
   it("is proposed after two wins in a row, whatever the levels are called", () => {
-    expect(climb([game(2, true, [gentle]), game(1, true, [gentle, gentle])], LEVELS)).toEqual({ now: gentle, next: fair, players: 2 });
+    expect(climb([game(2, true, [gentle]), game(1, true, [gentle, gentle])], LEVELS)).toEqual({
+      now: gentle,
+      next: fair,
+      players: 2,
+    });
     expect(climb([game(1, true, [gentle])], LEVELS)).toBeNull();
     expect(climb([game(3, false, [gentle]), game(2, true, [gentle]), game(1, true, [gentle])], LEVELS)).toBeNull();
     expect(climb([game(3, true, [gentle]), game(2, false, [gentle]), game(1, true, [gentle])], LEVELS)).toBeNull();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Block, parsePage } from "../src/site/markdown/blocks";
-import { parseInline } from "../src/site/markdown/inline";
+import { type Block, parsePage } from "../src/ui/markdown/blocks";
+import { parseInline } from "../src/ui/markdown/inline";
 
 const rulebook = new URL("../../src/palais/games/palais_royal/rulebook/", import.meta.url);
 const pages = readdirSync(rulebook).filter((name) => /^(short\.|learn\.)?[a-z]{2}\.md$/.test(name));
@@ -9,7 +9,13 @@ const pages = readdirSync(rulebook).filter((name) => /^(short\.|learn\.)?[a-z]{2
 describe("a line of the rulebook", () => {
   it("is bold, slanted, code and links, one inside the other", () => {
     expect(parseInline("*a **b***, `c*`, [d](/e)")).toEqual([
-      { kind: "em", inside: [{ kind: "text", text: "a " }, { kind: "strong", inside: [{ kind: "text", text: "b" }] }] },
+      {
+        kind: "em",
+        inside: [
+          { kind: "text", text: "a " },
+          { kind: "strong", inside: [{ kind: "text", text: "b" }] },
+        ],
+      },
       { kind: "text", text: ", " },
       { kind: "code", text: "c*" },
       { kind: "text", text: ", " },
@@ -24,17 +30,29 @@ describe("a line of the rulebook", () => {
 
 describe("a page of the rulebook", () => {
   it("has sections, and figures beside what follows them", () => {
-    const page = parsePage("[//]: # (x)\n\n# T\n\n## Your turn {#turn}\n\n::figure crown\n\nMost\nwin.\n\n1. one\n   more\n2. two\n");
-    const figure: Block = { kind: "figure", name: "crown", beside: { kind: "paragraph", text: [{ kind: "text", text: "Most win." }] } };
+    const page = parsePage(
+      "[//]: # (x)\n\n# T\n\n## Your turn {#turn}\n\n::figure crown\n\nMost\nwin.\n\n1. one\n   more\n2. two\n",
+    );
+    const figure: Block = {
+      kind: "figure",
+      name: "crown",
+      beside: { kind: "paragraph", text: [{ kind: "text", text: "Most win." }] },
+    };
     expect(page.title).toBe("T");
     expect(page.sections.map((section) => section.id)).toEqual(["turn"]);
     expect(page.sections[0]?.blocks[0]).toEqual(figure);
-    expect(page.sections[0]?.blocks[1]).toMatchObject({ kind: "list", ordered: true, items: [[{ text: "one more" }], [{ text: "two" }]] });
+    expect(page.sections[0]?.blocks[1]).toMatchObject({
+      kind: "list",
+      ordered: true,
+      items: [[{ text: "one more" }], [{ text: "two" }]],
+    });
   });
 
   it("has tables", () => {
     const [section] = parsePage("## A {#a}\n\n| x | y |\n|---|---|\n| 1 | **2** |\n").sections;
-    expect(section?.blocks).toMatchObject([{ kind: "table", head: [[{ text: "x" }], [{ text: "y" }]], rows: [[[{ text: "1" }], [{ kind: "strong" }]]] }]);
+    expect(section?.blocks).toMatchObject([
+      { kind: "table", head: [[{ text: "x" }], [{ text: "y" }]], rows: [[[{ text: "1" }], [{ kind: "strong" }]]] },
+    ]);
   });
 
   it.each(pages)("leaves no mark of Markdown unread in %s", (name) => {

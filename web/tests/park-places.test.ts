@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { FieldView, LogLine } from "../src/lib/protocol";
-import { setLanguage } from "../src/lib/words.svelte";
-import { entriesOf, sentenceOf } from "../src/palais-royal/table/entries";
-import { sayWithPlace } from "../src/palais-royal/table/park-places";
+import type { LogLine } from "../src/lib/protocol";
+import type { FieldView } from "../src/games/palais-royal/view";
+import { wordsOf } from "../src/games";
+import { setLanguage, speakOf, takeGameWordsFrom } from "../src/lib/words.svelte";
+import { entriesOf, sentenceOf } from "../src/games/palais-royal/state/entries";
+import { sayWithPlace } from "../src/games/palais-royal/state/park-places";
 
 const field = (name: string, rows: Record<string, number>): FieldView => ({
   column: 1,
@@ -28,12 +30,17 @@ const recruited = (name: string): LogLine[] => [
   line(1, "recruited", { field: name, kind: "couple-a", points: 6 }),
   line(2, "paid-gold", { gold: 3, discount: 0 }),
 ];
-const told = (lines: LogLine[], me: number | null = null): string => entriesOf(lines).map((entry) => sentenceOf(entry, SEATS, PARK, me)).join(" ");
+const told = (lines: LogLine[], me: number | null = null): string =>
+  entriesOf(lines)
+    .map((entry) => sentenceOf(entry, SEATS, PARK, me))
+    .join(" ");
 
 describe("the log names places that can be found", () => {
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: {}, cookie: "" });
+    takeGameWordsFrom(wordsOf);
     await setLanguage("en");
+    await speakOf("palais-royal");
   });
 
   it("says where a noble was, never its coordinates", () => {
@@ -50,8 +57,12 @@ describe("the log names places that can be found", () => {
   });
 
   it("says in a hint where a noble is, and leaves what names no field as it is", () => {
-    expect(sayWithPlace({ key: "action-recruit", arguments: { field: "a4" } }, PARK)).toBe("Recruit the noble in the row of lions");
-    expect(sayWithPlace({ key: "hint-recruit", arguments: { count: 1, fields: "d4", points: 6 } }, PARK)).toBe("This recruits the noble inside the park for 6 points.");
+    expect(sayWithPlace({ key: "action-recruit", arguments: { field: "a4" } }, PARK)).toBe(
+      "Recruit the noble in the row of lions",
+    );
+    expect(sayWithPlace({ key: "hint-recruit", arguments: { count: 1, fields: "d4", points: 6 } }, PARK)).toBe(
+      "This recruits the noble inside the park for 6 points.",
+    );
     expect(sayWithPlace({ key: "action-draw", arguments: {} }, PARK)).toBe("Draw cards");
   });
 

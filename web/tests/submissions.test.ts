@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../src/lib/protocol";
-import { Submissions } from "../src/palais-royal/table/submissions.svelte";
+import { Submissions } from "../src/table/state/submissions.svelte";
 
 const DONE = 0;
 
@@ -8,13 +8,13 @@ const DONE = 0;
 class SlowTable {
   offered = [DONE, 1, 2, 3];
   automatic: number | null = null;
-  round = 1;
+  turn = 1;
   sent: string[] = [];
   dropped: string[] = [];
   answers: ((done: boolean) => void)[] = [];
   readonly submissions = new Submissions({
     choices: () => [{ kind: "put", options: this.offered.map((action) => ({ action, details: {} })) }] as unknown as Choice[],
-    round: () => this.round,
+    turn: () => this.turn,
     send: (actions, how) => {
       this.sent.push(`${how} ${actions.join()}`);
       return new Promise((answer) => this.answers.push(answer));
@@ -88,7 +88,7 @@ describe("what the player asks for while an answer is due", () => {
     void table.submissions.act([DONE]);
     void table.submissions.act([2]);
     void table.submissions.choose(() => undefined);
-    table.round = 2;
+    table.turn = 2;
     await table.answer();
     expect([table.sent, table.dropped]).toEqual([["hand 0"], ["gone"]]);
   });
@@ -106,7 +106,7 @@ describe("what the player asks for while an answer is due", () => {
 
   it("may be something that only the answer makes possible", async () => {
     const table = new SlowTable();
-    let lit: number[] | undefined;
+    let lit = undefined as number[] | undefined;
     void table.submissions.act([1]);
     void table.submissions.choose(() => lit);
     lit = [5];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChatLine } from "../src/lib/protocol";
-import { Unread } from "../src/palais-royal/table/unread.svelte";
+import { Unread } from "../src/table/state/unread.svelte";
 
 const line = (n: number, seat: number): ChatLine => ({ n, seat, name: "", text: "", at: 0 });
 

@@ -46,7 +46,12 @@ function halves(text: string, size: number, face: number): string[] {
 }
 
 /** One line that must do with this width: smaller, down to 12, and then drawn together (`squeezed`, for `textLength`). */
-export function squeeze(text: string, width: number, size: number, face = 0.47): { text: string; size: number; squeezed?: number } {
+export function squeeze(
+  text: string,
+  width: number,
+  size: number,
+  face = 0.47,
+): { text: string; size: number; squeezed?: number } {
   const smaller = Math.min(size, Math.max(12, (size * width) / widthOf(text, size, face)));
   return { text, size: smaller, squeezed: widthOf(text, smaller, face) > width ? width : undefined };
 }

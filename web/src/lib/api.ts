@@ -24,6 +24,9 @@ export async function getSite(): Promise<P.Site> {
 }
 export const putMe = (me: P.ChangeMe): Promise<P.Me> => send("PUT", "/api/me", me);
 export const getLists = (): Promise<P.Lists> => get("/api/lists");
+/** The catalogue of a game, as Fluent text. */
+export const getGameWords = (game: string, language: string): Promise<string> =>
+  getText(`/api/games/${encodeURIComponent(game)}/words/${language}`);
 export const createTable = (order: P.NewTable): Promise<P.TableMade> => send("POST", "/api/tables", order);
 export const getTable = (id: string): Promise<P.Summary> => get(table(id));
 export const getInvites = (id: string): Promise<Record<string, string>> => get(table(id, "/invites"));
@@ -32,7 +35,8 @@ export const join = (token: string, colour: P.Join["colour"] = null): Promise<P.
 /** What a link leads to, if its seat is still free; refused as `join` would be. */
 export const lookAtLink = (token: string): Promise<P.Invitation> => send("POST", "/api/link", { token } satisfies P.Link);
 /** The links of the open seats, with a new one for this seat. */
-export const newLink = (id: string, seat: number): Promise<Record<string, string>> => send("POST", table(id, `/seats/${seat}/link`));
+export const newLink = (id: string, seat: number): Promise<Record<string, string>> =>
+  send("POST", table(id, `/seats/${seat}/link`));
 export const letAnyoneSit = (id: string, seat: number, yes: boolean): Promise<P.TableInfo> =>
   send("POST", table(id, `/seats/${seat}/anyone`), { yes } satisfies P.Answer);
 export const giveToBot = (id: string, seat: number, bot: string): Promise<P.TableInfo> =>
@@ -82,6 +86,12 @@ function eyes(seat: number | null): string {
 
 function get<T>(path: string): Promise<T> {
   return ask<T>(path, { headers: { accept: "application/json" } });
+}
+
+async function getText(path: string): Promise<string> {
+  const answer = await fetch(path, { credentials: "same-origin" }).catch(() => null);
+  if (!answer?.ok) throw new ApiProblem(answer ? "unknown" : "offline", "", answer?.status ?? 0);
+  return answer.text();
 }
 
 /** A token that does not fit, because the guest's cookie was lost or the server's key is new, is asked for anew, once. */

@@ -1,18 +1,19 @@
+import { COLOURS } from "../art/colours";
 import { getSite, putMe } from "./api";
-import type { BotFacts, ChangeMe, Me } from "./protocol";
+import type { ChangeMe, GameFacts, Me } from "./protocol";
 
 export type Colour = ChangeMe["colour"];
-export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "black"];
+export { COLOURS };
 
 interface Guest extends Me {
   colour: Colour;
   known: boolean; // the server has answered
   chosen: boolean; // the name is the guest's own choice, not the one proposed
-  bots: BotFacts[];
+  games: GameFacts[]; // that are played here
 }
 
 /** The guest behind this browser. */
-export const me: Guest = $state({ name: "", colour: "red", known: false, chosen: false, bots: [] });
+export const me: Guest = $state({ name: "", colour: "red", known: false, chosen: false, games: [] });
 
 const CHOSEN = "palais-name-chosen";
 
@@ -46,7 +47,7 @@ export function rememberChoice(): void {
 
 async function ask(): Promise<void> {
   const site = await getSite();
-  me.bots = site.bots;
+  me.games = site.games;
   take(site.me);
 }
 

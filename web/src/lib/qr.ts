@@ -63,7 +63,9 @@ function interleave(size: number, data: number[]): number[] {
   const blocks = Array.from({ length: count }, (_, i) => data.slice(at, (at += short + (i < shortCount ? 0 : 1))));
   const checks = blocks.map((block) => remainder(block, generator(length)));
   const columns = (rows: number[][]): number[] =>
-    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, i) => rows.flatMap((row) => (i < row.length ? [row[i]!] : []))).flat();
+    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, i) =>
+      rows.flatMap((row) => (i < row.length ? [row[i]!] : [])),
+    ).flat();
   return [...columns(blocks), ...columns(checks)];
 }
 
@@ -116,7 +118,12 @@ class Grid {
       this.set(6, i, i % 2 === 0);
       this.set(i, 6, i % 2 === 0);
     }
-    for (const [x, y] of [[3, 3], [last - 3, 3], [3, last - 3]] as const) this.square(x, y, 4, [0, 1, 3]);
+    for (const [x, y] of [
+      [3, 3],
+      [last - 3, 3],
+      [3, last - 3],
+    ] as const)
+      this.square(x, y, 4, [0, 1, 3]);
     const marks = this.marks();
     for (const x of marks)
       for (const y of marks) {
@@ -198,7 +205,11 @@ function withCheck(value: number, bits: number, polynomial: number): number {
 function penalty(dark: Modules): number {
   const columns = dark.map((_, x) => dark.map((row) => row[x]!));
   const share = dark.flat().filter(Boolean).length / dark.length ** 2;
-  return [...dark, ...columns].reduce((sum, line) => sum + runs(line) + finders(line), 0) + blocks(dark) + 10 * Math.floor(Math.abs(share * 20 - 10));
+  return (
+    [...dark, ...columns].reduce((sum, line) => sum + runs(line) + finders(line), 0) +
+    blocks(dark) +
+    10 * Math.floor(Math.abs(share * 20 - 10))
+  );
 }
 
 function runs(line: boolean[]): number {

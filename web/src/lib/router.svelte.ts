@@ -33,5 +33,7 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return false;
   const onThisPage = link.pathname === location.pathname && link.search === location.search && link.hash !== "";
-  return link.origin === location.origin && !link.pathname.startsWith("/api/") && !link.pathname.startsWith("/schema") && !onThisPage;
+  return (
+    link.origin === location.origin && !link.pathname.startsWith("/api/") && !link.pathname.startsWith("/schema") && !onThisPage
+  );
 }

@@ -11,13 +11,15 @@ export interface HeardClock extends P.ClockState {
 type Unsent = P.FromClient extends infer M ? (M extends P.FromClient ? Omit<M, "id"> : never) : never;
 
 /** One table as this browser knows it, kept up to date over its socket. Everything shown is a field of it. */
-export class TableConnection {
+export class TableConnection<V> {
   status: "connecting" | "open" | "lost" | "closed" = $state("connecting");
   table: P.TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
   version = $state(-1); // before the first message
-  view: P.View | null = $state.raw(null);
+  view: V | null = $state.raw(null);
   choices: P.Choice[] = $state.raw([]);
+  decisions: P.OpenDecision[] = $state.raw([]); // everybody's
+  moment: P.MomentInfo | null = $state.raw(null);
   log: P.LogLine[] = $state.raw([]);
   chat: P.ChatLine[] = $state.raw([]);
   clock: HeardClock | null = $state.raw(null);
@@ -31,8 +33,8 @@ export class TableConnection {
   /** How many messages of ours the server has not answered yet. */
   unanswered = $state(0);
 
-  /** Called when something happened, after the fields have changed; `before` is the view until then. For motion. */
-  onupdate: ((update: P.Update, before: P.View | null) => void) | null = null;
+  /** Called when something happened, after the fields have changed. For motion. */
+  onupdate: ((update: P.Update) => void) | null = null;
   /** Called when everything was sent anew: nothing to animate. */
   onsnapshot: ((snapshot: P.Snapshot) => void) | null = null;
 
@@ -56,7 +58,7 @@ export class TableConnection {
 
   /** Do these actions, all or none. The promise says whether they were done, when the fields here show it. */
   act(actions: number[]): Promise<boolean> {
-    return this.send({ type: "act", version: this.version, actions });
+    return this.send({ type: "act", decision: this.decision, actions });
   }
 
   /** Give up the newest actions that have not left this browser. False: there are none, or they are on their way. */
@@ -75,12 +77,13 @@ export class TableConnection {
     return this.send({ type: "undo", version: this.version });
   }
 
-  say(text: string): Promise<boolean> {
-    return this.send({ type: "say", text });
+  /** Say something to everyone, or to these seats. */
+  say(text: string, to: number[] | null = null): Promise<boolean> {
+    return this.send({ type: "say", text, to });
   }
 
   askHint(): Promise<boolean> {
-    return this.send({ type: "hint", version: this.version });
+    return this.send({ type: "hint", decision: this.decision });
   }
 
   /** Why a thing on the table cannot be chosen; nothing without a connection, for it is of no use later. */
@@ -98,6 +101,11 @@ export class TableConnection {
     this.status = "closed";
     this.line.close();
     for (const id of [...this.waiting.keys()]) this.answered(id, false);
+  }
+
+  /** The question that is open for me, as an answer names it; without one the server says what is wrong with an answer. */
+  private get decision(): number {
+    return this.decisions.find(({ seat }) => seat === this.seat)?.id ?? 0;
   }
 
   private address(): string {
@@ -182,21 +190,22 @@ export class TableConnection {
   }
 
   private takeUpdate(message: P.Update): void {
-    const before = this.view;
     const kept = message.gone > 0 ? this.log.slice(0, -message.gone) : this.log;
     this.log = message.log.length > 0 ? [...kept, ...message.log] : kept;
     const changed = message.version !== this.version;
     this.takeState(message);
-    if (changed) this.onupdate?.(message, before);
+    if (changed) this.onupdate?.(message);
   }
 
   private takeState(message: P.Snapshot | P.Update): void {
     this.version = message.version;
-    this.view = message.view as P.View | null;
+    this.view = message.view as V | null;
     this.choices = message.choices;
+    this.decisions = message.decisions ?? [];
+    this.moment = message.moment ?? null;
     this.clock = message.clock && { ...message.clock, heard: performance.now() };
     this.canUndo = message.can_undo;
-    if (this.hint && this.hint.version !== message.version) this.hint = null;
+    if (this.hint && this.hint.decision !== this.decision) this.hint = null;
     const early = this.early;
     this.early = [];
     for (const { id, carriedOut, version } of early) this.heardAnswer(id, carriedOut, version);

@@ -5,9 +5,17 @@ type Note = [frequency: number, at: number, length: number];
 
 const LOUDNESS = 0.06; // of 1
 const SOUNDS = {
-  turn: [[659.3, 0, 0.5], [880, 0.14, 0.7]],
+  turn: [
+    [659.3, 0, 0.5],
+    [880, 0.14, 0.7],
+  ],
   move: [[392, 0, 0.09]],
-  end: [[523.3, 0, 0.5], [659.3, 0.16, 0.5], [784, 0.32, 0.5], [1046.5, 0.48, 1.1]],
+  end: [
+    [523.3, 0, 0.5],
+    [659.3, 0.16, 0.5],
+    [784, 0.32, 0.5],
+    [1046.5, 0.48, 1.1],
+  ],
 } satisfies Record<string, Note[]>;
 
 export type Sound = keyof typeof SOUNDS;
@@ -19,9 +27,12 @@ export function playSound(name: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const audio = context;
-  void audio.resume().then(() => {
-    for (const note of SOUNDS[name]) strike(audio, note);
-  }, () => undefined);
+  void audio.resume().then(
+    () => {
+      for (const note of SOUNDS[name]) strike(audio, note);
+    },
+    () => undefined,
+  );
 }
 
 /** A sine that begins at once and fades like a small bell. */

@@ -16,7 +16,9 @@ export function titled(title: string): string {
 }
 
 export function noteLists({ mine }: Lists): void {
-  const found = mine.filter(({ table, to_act, my_seat }) => table.status === "playing" && my_seat !== null && to_act === my_seat);
+  const found = mine.filter(
+    (summary) => summary.table.status === "playing" && summary.my_seat !== null && summary.to_act.includes(summary.my_seat),
+  );
   note(new Set(found.map(({ table }) => table.id)));
 }
 

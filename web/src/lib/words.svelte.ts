@@ -3,33 +3,77 @@ import { type Language, rememberLanguage } from "./languages";
 import type { Phrase } from "./protocol";
 
 type Arguments = Record<string, string | number>;
+type Loader = (game: string, language: Language) => Promise<string[]>;
 
-const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
+const house: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../words/all.en"),
   de: () => import("../words/all.de"),
   fr: () => import("../words/all.fr"),
   nl: () => import("../words/all.nl"),
 };
 
-let spoken = $state.raw<{ code: Language; bundle: FluentBundle } | null>(null);
+/** A language as it is spoken here: the house's words, and for each game that is on the page these with the game's own. */
+interface Spoken {
+  code: Language;
+  texts: string[];
+  bundle: FluentBundle;
+  games: ReadonlyMap<string, FluentBundle>;
+}
+
+let spoken = $state.raw<Spoken | null>(null);
+let current = $state<string | null>(null); // the game the page is about
+let loader: Loader = () => Promise.resolve([]);
 
 export function language(): Language {
   return spoken?.code ?? "en";
 }
 
+/** The game the page is about; null: none. */
+export function gameOfPage(): string | null {
+  return current;
+}
+
+/** Where the words of games come from. */
+export function takeGameWordsFrom(source: Loader): void {
+  loader = source;
+}
+
 /** Load the catalogues of a language, then switch the whole page to it at once. */
 export async function setLanguage(code: Language): Promise<void> {
-  const texts = (await catalogues[code]()).default;
-  spoken = { code, bundle: bundleOf(code, texts) };
+  const games = [...(spoken?.games.keys() ?? [])];
+  const [{ default: texts }, ...own] = await Promise.all([house[code](), ...games.map((game) => loader(game, code))]);
+  const bundles = games.map((game, i) => [game, bundleOf(code, [...texts, ...(own[i] ?? [])])] as const);
+  spoken = { code, texts, bundle: bundleOf(code, texts), games: new Map(bundles) };
   document.documentElement.lang = code;
   rememberLanguage(code);
 }
 
+/** Have the words of a game at hand, for `sayIn` and for pages about it. */
+export async function loadWords(game: string): Promise<void> {
+  const code = language();
+  if (spoken?.games.has(game)) return;
+  const own = await loader(game, code);
+  if (!spoken) return;
+  if (spoken.code !== code) return loadWords(game); // another language has been chosen meanwhile
+  const bundle = bundleOf(code, [...spoken.texts, ...own]);
+  spoken = { ...spoken, games: new Map(spoken.games).set(game, bundle) };
+}
+
+/** The page is about this game from now on; null: about none. */
+export async function speakOf(game: string | null): Promise<void> {
+  if (game !== null) await loadWords(game);
+  current = game;
+}
+
 /** A text of the catalogues in the reader's language; `key.attribute` says an attribute. */
 export function say(key: string, args: Arguments = {}): string {
-  const text = spoken && textOf(spoken.bundle, key, args);
-  if (typeof text === "string") return text;
-  return complain(`no text for ${key}`, key);
+  return textIn(bundle(current), key, args) ?? complain(`no text for ${key}`, key);
+}
+
+/** A text of another game than the page is about; null if its words are not there, or have no such text. */
+export function sayIn(game: string, key: string, args: Arguments = {}): string | null {
+  const found = spoken?.games.get(game);
+  return found?.hasMessage(key) ? textIn(found, key, args) : null;
 }
 
 /** Say a phrase of the server. `extra` fills blanks the server leaves to the page, such as names of players. */
@@ -39,22 +83,27 @@ export function sayPhrase(phrase: Phrase, extra: Arguments = {}): string {
 
 /** Is there such a text? For keys that are made of codes the server may add to. */
 export function hasWord(key: string): boolean {
-  return spoken?.bundle.hasMessage(key) ?? false;
+  return bundle(current)?.hasMessage(key) ?? false;
 }
 
+/** A later text takes the place of an earlier one: a game may say something in its own way. */
 export function bundleOf(code: Language, texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+  const made = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
 }
 
-function textOf(bundle: FluentBundle, key: string, args: Arguments): string | null {
+function bundle(game: string | null): FluentBundle | undefined {
+  return (game !== null && spoken?.games.get(game)) || spoken?.bundle;
+}
+
+function textIn(from: FluentBundle | undefined, key: string, args: Arguments): string | null {
   const [name = key, attribute] = key.split(".");
-  const message = bundle.getMessage(name);
+  const message = from?.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (!pattern) return null;
+  if (!from || !pattern) return null;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+  const text = from.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
   return errors.length > 0 ? complain(`${key}: ${errors.map(String).join(", ")}`, text) : text;
 }
 

@@ -1,7 +1,8 @@
 /* Without the catalogues of the site: the four languages are in the page, and the reader's is shown. */
 const spoken = [...document.querySelectorAll("section")].map((section) => section.lang);
 const chosen = /(?:^|;\s*)lang=([a-z]{2})/.exec(document.cookie)?.[1];
-const language = [chosen, ...navigator.languages.map((code) => code.slice(0, 2))].find((code) => spoken.includes(code)) ?? spoken[0];
+const language =
+  [chosen, ...navigator.languages.map((code) => code.slice(0, 2))].find((code) => spoken.includes(code)) ?? spoken[0];
 
 document.documentElement.lang = language;
 for (const section of document.querySelectorAll("section")) {

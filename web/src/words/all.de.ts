@@ -1,7 +1,8 @@
-// Every catalogue of this language in one piece, so that changing the language is one request.
+// Every catalogue of the house in this language in one piece, so that changing the language is one request.
 export default Object.values(
-  import.meta.glob<string>(
-    ["./*.de.ftl", "../../../src/palais/games/palais_royal/i18n/de.ftl", "../../../src/palais/web/i18n/de.ftl"],
-    { eager: true, query: "?raw", import: "default" },
-  ),
+  import.meta.glob<string>(["./*.de.ftl", "../../../src/palais/web/i18n/de.ftl"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
 );

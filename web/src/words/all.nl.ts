@@ -1,7 +1,8 @@
-// Every catalogue of this language in one piece, so that changing the language is one request.
+// Every catalogue of the house in this language in one piece, so that changing the language is one request.
 export default Object.values(
-  import.meta.glob<string>(
-    ["./*.nl.ftl", "../../../src/palais/games/palais_royal/i18n/nl.ftl", "../../../src/palais/web/i18n/nl.ftl"],
-    { eager: true, query: "?raw", import: "default" },
-  ),
+  import.meta.glob<string>(["./*.nl.ftl", "../../../src/palais/web/i18n/nl.ftl"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
 );

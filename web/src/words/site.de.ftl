@@ -1,5 +1,6 @@
 # Die Seiten rund um den Tisch, auf Deutsch.
 
+# Die Seiten rund um den Tisch, auf Deutsch.
 site-name = Palais Royal
 site-intro = Diener, Siegel und ein Schlosspark voller Adliger. Für zwei bis vier Spieler, an einem Tisch oder in verschiedenen Städten.
 site-pages = Seiten
@@ -22,6 +23,8 @@ site-colour-red = Rot, mit der Sonne
 site-colour-yellow = Gelb, mit der Lilie
 site-colour-green = Grün, mit der Rose
 site-colour-black = Schwarz, mit dem Schlüssel
+site-colour-blue = Blau, mit dem Mond
+site-colour-white = Weiß, mit der Muschel
 
 ## Einstellungen
 
@@ -47,17 +50,6 @@ site-warn-moves-note = Einmal an jedem Tisch.
 site-play-now = Sofort spielen
 site-play-now-intro = Gegen Bots. Ein Klick, kein Konto.
 site-players = Spieler
-site-level-1 = zaghaft
-site-level-2 = sanft
-site-level-3 = gemütlich
-site-level-4 = neugierig
-site-level-5 = ordentlich
-site-level-6 = aufmerksam
-site-level-7 = solide
-site-level-8 = geübt
-site-level-9 = gewitzt
-site-level-10 = stark
-site-level-11 = meisterlich
 site-level-choice = { $level }, { $name }
 site-next-level = Zweimal hintereinander gegen „{ $now }“ gewonnen: bereit für „{ $next }“?
 site-next-level-play = Gegen „{ $next }“ spielen
@@ -80,15 +72,6 @@ site-seat-n = Platz { $n }
 site-seat-me = du
 site-seat-open = frei
 site-seat-bot = Bot { $level }
-site-palace = Schloss
-site-palace-first = erstes Spiel
-site-palace-shuffled = gemischt
-site-palace-hand = selbst gelegt
-site-arrange = Die Räume des Schlosses
-site-arrange-how = Ziehe einen Raum auf einen anderen, um die beiden zu tauschen; oder wähle erst den einen, dann den anderen. Die Pfeiltasten gehen von Raum zu Raum.
-site-room-at = { $room }, Zeile { $line }, Spalte { $column }
-site-room-lifted = { $room } gewählt. Wähle nun den Raum, mit dem getauscht wird.
-site-rooms-swapped = { $one } und { $other } getauscht.
 site-clock = Uhr
 site-clock-none = keine
 site-clock-live = live
@@ -96,13 +79,6 @@ site-clock-days = Tage
 site-clock-minutes = Minuten für jeden
 site-clock-seconds = Sekunden mehr pro Zug
 site-clock-days-for-turn = Tage für einen Zug
-site-scores = Punkte
-site-scores-open = offen
-site-scores-hidden = verdeckt
-site-start-gold = Startgold
-site-start-gold-rules = nach den Regeln
-site-start-gold-even = ausgeglichen
-site-start-gold-about = Wer später dran ist, beginnt mit mehr Gold: { $even } in Zugreihenfolge statt { $usual }. In Partien von Bots gemessen, nimmt das dem Startspieler den größten Teil seines Vorteils.
 site-hints = Tipps erlaubt
 site-listed = Jeder darf mitspielen
 site-anyone-watches = Jeder darf zuschauen
@@ -132,12 +108,9 @@ site-waiting-for = { $count ->
     [one] wartet auf einen Spieler
    *[other] wartet auf { $count } Spieler
 }
-site-progress = { $round ->
+site-round = { $round ->
     [0] Spielvorbereitung
    *[other] Runde { $round }
-} · { $nobles ->
-    [one] noch 1 Adliger
-   *[other] noch { $nobles } Adlige
 }
 site-finished-ago = beendet { $ago }
 site-you = du
@@ -205,21 +178,7 @@ site-no-replays-all = Noch ist an keinem Tisch, der allen offen stand, eine Part
 
 ## Bots
 
-site-bots-intro = Elf Gegner, die nicht mehr wissen als du an ihrem Platz.
 site-levels = Die Stufen
-site-levels-steps = Zu zweit gewinnt jede Stufe gegen die darunter etwa drei von vier Partien. Die Beschreibungen gelten für Partien zu zweit; zu dritt und zu viert sind die Stufen unter 8 milder.
-site-level-1-about = Wirbt in jedem Zug an, was er kann, und besetzt die Räume, die etwas einbringen. Wer in jedem Zug das Naheliegende tut, hat etwa gleiche Chancen.
-site-level-2-about = Plant einen Adligen pro Zug und übersieht viele; starke Vorlieben für manche Räume, in jeder Partie andere, führen ihn in die Irre.
-site-level-3-about = Plant einen Adligen pro Zug, übersieht viele und hat seine Lieblingsräume.
-site-level-4-about = Plant bis zu zwei Adlige pro Zug, übersieht aber die meisten im Park; seine Lieblingsräume kommen ihn teuer zu stehen.
-site-level-5-about = Sieht ein paar Adlige mehr und plant bis zu zwei pro Zug, hat aber noch starke Vorlieben für manche Räume.
-site-level-6-about = Übersieht weniger Adlige; seine Lieblingsräume merkt man ihm noch an.
-site-level-7-about = Sieht fast den ganzen Park, plant bis zu zwei Adlige pro Zug und hat kaum noch Vorlieben.
-site-level-8-about = Plant ganze Züge mit allem, was im Park liegt, denkt aber nur kurz über jeden nach.
-site-level-9-about = Nimmt den Plan, den seine Erfahrung am höchsten schätzt: Er hat aus Zehntausenden Partien gegen sich selbst gelernt.
-site-level-10-about = Spielt seine besten Pläne im Kopf ein Stück weiter, bevor er sich entscheidet.
-site-level-11-about = Stellt sich viele Fortsetzungen der Partie vor und denkt etwa eine Sekunde pro Zug nach. Den letzten Zug rechnet er genau aus.
-site-levels-note = Ein Bot erfährt, was sein Platz wissen darf, und sonst nichts: keine fremden Handkarten, keine Reihenfolge der Karten, keinen künftigen Zufall.
 site-own-bot = Schreibe deinen eigenen
 site-own-bot-intro = Ein Bot ist eine Python-Klasse mit einer Methode.
 site-own-bot-file = Schreibe dies in eine Datei, { $file }:

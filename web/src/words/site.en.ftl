@@ -1,5 +1,6 @@
 # The pages round the table, in English.
 
+# The pages round the table, in English.
 site-name = Palais Royal
 site-intro = Servants, seals and a garden full of nobles. Two to four players, at one table or in different towns.
 site-pages = Pages
@@ -22,6 +23,8 @@ site-colour-red = Red, with the sun
 site-colour-yellow = Yellow, with the lily
 site-colour-green = Green, with the rose
 site-colour-black = Black, with the key
+site-colour-blue = Blue, with the moon
+site-colour-white = White, with the shell
 
 ## Settings
 
@@ -47,17 +50,6 @@ site-warn-moves-note = Asked once at each table.
 site-play-now = Play now
 site-play-now-intro = Against bots. One click, no account.
 site-players = Players
-site-level-1 = timid
-site-level-2 = gentle
-site-level-3 = easy-going
-site-level-4 = curious
-site-level-5 = fair
-site-level-6 = attentive
-site-level-7 = solid
-site-level-8 = skilled
-site-level-9 = shrewd
-site-level-10 = strong
-site-level-11 = masterly
 site-level-choice = { $level }, { $name }
 site-next-level = Two wins in a row against “{ $now }”: ready for “{ $next }”?
 site-next-level-play = Play against “{ $next }”
@@ -80,15 +72,6 @@ site-seat-n = Seat { $n }
 site-seat-me = you
 site-seat-open = open
 site-seat-bot = bot { $level }
-site-palace = Palace
-site-palace-first = first game
-site-palace-shuffled = shuffled
-site-palace-hand = by hand
-site-arrange = The rooms of the palace
-site-arrange-how = Drag a room onto another to swap the two; or pick one, then the other. Arrow keys walk.
-site-room-at = { $room }, line { $line }, column { $column }
-site-room-lifted = { $room } picked. Now pick the room to swap it with.
-site-rooms-swapped = { $one } and { $other } swapped.
 site-clock = Clock
 site-clock-none = none
 site-clock-live = live
@@ -96,13 +79,6 @@ site-clock-days = days
 site-clock-minutes = minutes each
 site-clock-seconds = seconds more each turn
 site-clock-days-for-turn = days for a turn
-site-scores = Scores
-site-scores-open = open
-site-scores-hidden = hidden
-site-start-gold = Start gold
-site-start-gold-rules = by the rules
-site-start-gold-even = even
-site-start-gold-about = Whoever plays later begins with more gold: { $even } in turn order instead of { $usual }. Measured in games of bots, it takes most of the start player’s advantage away.
 site-hints = Hints allowed
 site-listed = Anyone may join
 site-anyone-watches = Anyone may watch
@@ -132,12 +108,9 @@ site-waiting-for = { $count ->
     [one] waiting for one player
    *[other] waiting for { $count } players
 }
-site-progress = { $round ->
+site-round = { $round ->
     [0] setting up
    *[other] round { $round }
-} · { $nobles ->
-    [one] 1 noble left
-   *[other] { $nobles } nobles left
 }
 site-finished-ago = finished { $ago }
 site-you = you
@@ -205,21 +178,7 @@ site-no-replays-all = No game of a table that was open to all has been finished 
 
 ## Bots
 
-site-bots-intro = Eleven opponents that know no more than you would in their seat.
 site-levels = The levels
-site-levels-steps = With two players each level wins about three games of four against the one below it. The descriptions are of games of two; with three and four the levels below 8 are milder.
-site-level-1-about = Recruits what it can each turn and mans the rooms that pay. Whoever does the obvious thing each turn has about an even chance against it.
-site-level-2-about = Plans one noble a turn and overlooks many; a strong liking for some rooms, others in each game, leads it astray.
-site-level-3-about = Plans one noble a turn, overlooks many of them and has its favourite rooms.
-site-level-4-about = Plans up to two nobles a turn but overlooks most of those in the park; its favourite rooms cost it a lot.
-site-level-5-about = Sees a few more nobles and plans up to two a turn, still with strong likings for some rooms.
-site-level-6-about = Overlooks fewer nobles; its favourite rooms can still be noticed.
-site-level-7-about = Sees nearly the whole park, plans up to two nobles a turn and has few preferences left.
-site-level-8-about = Plans whole turns with everything in the park, but thinks only briefly about each.
-site-level-9-about = Takes the plan its experience likes best: it has learned by playing tens of thousands of games against itself.
-site-level-10-about = Plays its best plans on a little in its head before it decides.
-site-level-11-about = Imagines many ways the game may go on and thinks for about a second a turn. Its last turn is exact.
-site-levels-note = A bot gets what its seat may know and nothing else: no hands of others, no order of the cards, nothing of what chance will bring.
 site-own-bot = Write your own
 site-own-bot-intro = A bot is a Python class with one method.
 site-own-bot-file = Put this into a file, { $file }:

@@ -1,5 +1,6 @@
 # Les pages autour de la table, en français.
 
+# Les pages autour de la table, en français.
 site-name = Palais Royal
 site-intro = Des serviteurs, des sceaux et un parc rempli de nobles. De deux à quatre joueurs, autour d’une table ou d’une ville à l’autre.
 site-pages = Pages
@@ -22,6 +23,8 @@ site-colour-red = Rouge, avec le soleil
 site-colour-yellow = Jaune, avec le lys
 site-colour-green = Vert, avec la rose
 site-colour-black = Noir, avec la clé
+site-colour-blue = Bleu, avec la lune
+site-colour-white = Blanc, avec la coquille
 
 ## Réglages
 
@@ -47,17 +50,6 @@ site-warn-moves-note = Une fois à chaque table.
 site-play-now = Jouer
 site-play-now-intro = Contre des bots. Un clic, sans compte.
 site-players = Joueurs
-site-level-1 = timide
-site-level-2 = doux
-site-level-3 = tranquille
-site-level-4 = curieux
-site-level-5 = correct
-site-level-6 = attentif
-site-level-7 = solide
-site-level-8 = habile
-site-level-9 = rusé
-site-level-10 = fort
-site-level-11 = magistral
 site-level-choice = { $level }, { $name }
 site-next-level = Deux victoires de suite contre « { $now } » : prêt pour « { $next } » ?
 site-next-level-play = Jouer contre « { $next } »
@@ -80,15 +72,6 @@ site-seat-n = Place { $n }
 site-seat-me = vous
 site-seat-open = libre
 site-seat-bot = bot { $level }
-site-palace = Château
-site-palace-first = première partie
-site-palace-shuffled = mélangé
-site-palace-hand = à la main
-site-arrange = Les lieux du château
-site-arrange-how = Faites glisser un lieu sur un autre pour les échanger ; ou choisissez l’un, puis l’autre. Les flèches vont d’un lieu à l’autre.
-site-room-at = { $room }, ligne { $line }, colonne { $column }
-site-room-lifted = { $room } : choisissez maintenant le lieu avec lequel l’échanger.
-site-rooms-swapped = { $one } et { $other } ont changé de place.
 site-clock = Pendule
 site-clock-none = aucune
 site-clock-live = temps réel
@@ -96,13 +79,6 @@ site-clock-days = jours
 site-clock-minutes = minutes par joueur
 site-clock-seconds = secondes de plus par tour
 site-clock-days-for-turn = jours par tour
-site-scores = Points
-site-scores-open = visibles
-site-scores-hidden = cachés
-site-start-gold = Or de départ
-site-start-gold-rules = selon la règle
-site-start-gold-even = équilibré
-site-start-gold-about = Plus on joue tard, plus on a d’or au départ : { $even } dans l’ordre du tour, au lieu de { $usual }. Mesuré sur des parties de bots, cela enlève au premier joueur l’essentiel de son avantage.
 site-hints = Conseils autorisés
 site-listed = Ouverte à tous
 site-anyone-watches = Tout le monde peut regarder
@@ -132,12 +108,9 @@ site-waiting-for = { $count ->
     [one] un joueur attendu
    *[other] { $count } joueurs attendus
 }
-site-progress = { $round ->
+site-round = { $round ->
     [0] mise en place
    *[other] manche { $round }
-} · { $nobles ->
-    [one] encore { $nobles } noble
-   *[other] encore { $nobles } nobles
 }
 site-finished-ago = terminée { $ago }
 site-you = vous
@@ -205,21 +178,7 @@ site-no-replays-all = Aucune partie d’une table ouverte à tous n’est encore
 
 ## Bots
 
-site-bots-intro = Onze adversaires qui n’en savent pas plus que vous à leur place.
 site-levels = Les niveaux
-site-levels-steps = À deux, chaque niveau gagne environ trois parties sur quatre contre le précédent. Les descriptions valent pour les parties à deux ; à trois et à quatre, les niveaux au-dessous de 8 sont plus doux.
-site-level-1-about = Recrute ce qu’il peut à chaque tour et occupe les lieux qui rapportent. Qui fait à chaque tour ce qui s’impose a environ autant de chances que lui.
-site-level-2-about = Prévoit un noble par tour et en oublie beaucoup ; un fort penchant pour certains lieux, différents à chaque partie, l’égare.
-site-level-3-about = Prévoit un noble par tour, en oublie beaucoup et a ses lieux préférés.
-site-level-4-about = Prévoit jusqu’à deux nobles par tour mais oublie la plupart de ceux du parc ; ses lieux préférés lui coûtent cher.
-site-level-5-about = Voit quelques nobles de plus et en prévoit jusqu’à deux par tour, avec encore un fort penchant pour certains lieux.
-site-level-6-about = Oublie moins de nobles ; on remarque encore ses lieux préférés.
-site-level-7-about = Voit presque tout le parc, prévoit jusqu’à deux nobles par tour et n’a plus guère de préférences.
-site-level-8-about = Prépare des tours entiers avec tout ce qu’il y a dans le parc, mais réfléchit peu à chacun.
-site-level-9-about = Choisit le plan que son expérience préfère : il a appris de dizaines de milliers de parties contre lui-même.
-site-level-10-about = Joue ses meilleurs plans un peu plus loin dans sa tête avant de se décider.
-site-level-11-about = Imagine de nombreuses suites de la partie et réfléchit environ une seconde par tour. Il calcule exactement le dernier tour.
-site-levels-note = Un bot reçoit ce que sa place a le droit de savoir et rien d’autre : ni les mains des autres, ni l’ordre des cartes, ni le hasard à venir.
 site-own-bot = Écrivez le vôtre
 site-own-bot-intro = Un bot est une classe Python avec une seule méthode.
 site-own-bot-file = Écrivez ceci dans un fichier, { $file } :

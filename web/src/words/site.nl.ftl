@@ -1,5 +1,6 @@
 # De pagina’s rond de tafel, in het Nederlands.
 
+# De pagina’s rond de tafel, in het Nederlands.
 site-name = Palais Royal
 site-intro = Dienaars, zegels en een kasteelpark vol edelen. Voor twee tot vier spelers, aan één tafel of in verschillende steden.
 site-pages = Pagina’s
@@ -22,6 +23,8 @@ site-colour-red = Rood, met de zon
 site-colour-yellow = Geel, met de lelie
 site-colour-green = Groen, met de roos
 site-colour-black = Zwart, met de sleutel
+site-colour-blue = Blauw, met de maan
+site-colour-white = Wit, met de schelp
 
 ## Instellingen
 
@@ -47,17 +50,6 @@ site-warn-moves-note = Eén keer aan elke tafel.
 site-play-now = Meteen spelen
 site-play-now-intro = Tegen bots. Eén klik, geen account.
 site-players = Spelers
-site-level-1 = schuchter
-site-level-2 = mild
-site-level-3 = gemoedelijk
-site-level-4 = nieuwsgierig
-site-level-5 = redelijk
-site-level-6 = oplettend
-site-level-7 = degelijk
-site-level-8 = bedreven
-site-level-9 = slim
-site-level-10 = sterk
-site-level-11 = meesterlijk
 site-level-choice = { $level }, { $name }
 site-next-level = Twee keer op rij gewonnen van ‘{ $now }’: klaar voor ‘{ $next }’?
 site-next-level-play = Speel tegen ‘{ $next }’
@@ -80,15 +72,6 @@ site-seat-n = Plaats { $n }
 site-seat-me = jij
 site-seat-open = vrij
 site-seat-bot = bot { $level }
-site-palace = Kasteel
-site-palace-first = eerste spel
-site-palace-shuffled = geschud
-site-palace-hand = zelf gelegd
-site-arrange = De kamers van het kasteel
-site-arrange-how = Sleep een kamer op een andere om ze te wisselen; of kies eerst de ene, dan de andere. De pijltjestoetsen gaan van kamer naar kamer.
-site-room-at = { $room }, rij { $line }, kolom { $column }
-site-room-lifted = { $room } gekozen. Kies nu de kamer om mee te wisselen.
-site-rooms-swapped = { $one } en { $other } gewisseld.
 site-clock = Klok
 site-clock-none = geen
 site-clock-live = live
@@ -96,13 +79,6 @@ site-clock-days = dagen
 site-clock-minutes = minuten per speler
 site-clock-seconds = seconden erbij per beurt
 site-clock-days-for-turn = dagen per beurt
-site-scores = Punten
-site-scores-open = open
-site-scores-hidden = verborgen
-site-start-gold = Startgoud
-site-start-gold-rules = volgens de regels
-site-start-gold-even = gelijke kansen
-site-start-gold-about = Wie later aan de beurt is, begint met meer goud: { $even } in beurtvolgorde in plaats van { $usual }. Gemeten in partijen van bots neemt dit het grootste deel van het voordeel van de startspeler weg.
 site-hints = Tips toegestaan
 site-listed = Iedereen mag meedoen
 site-anyone-watches = Iedereen mag kijken
@@ -132,12 +108,9 @@ site-waiting-for = { $count ->
     [one] wacht op één speler
    *[other] wacht op { $count } spelers
 }
-site-progress = { $round ->
+site-round = { $round ->
     [0] voorbereiding
    *[other] ronde { $round }
-} · { $nobles ->
-    [one] nog 1 edele
-   *[other] nog { $nobles } edelen
 }
 site-finished-ago = { $ago } beëindigd
 site-you = jij
@@ -205,21 +178,7 @@ site-no-replays-all = Er is nog geen partij uitgespeeld aan een tafel die voor i
 
 ## Bots
 
-site-bots-intro = Elf tegenstanders die niet meer weten dan jij op hun plaats.
 site-levels = De niveaus
-site-levels-steps = Met twee spelers wint elk niveau ongeveer drie van de vier partijen van het niveau eronder. De beschrijvingen gelden voor partijen met twee; met drie en vier spelers zijn de niveaus onder 8 milder.
-site-level-1-about = Werft elke beurt wat hij kan en bemant de kamers die iets opleveren. Wie elke beurt het voor de hand liggende doet, heeft ongeveer evenveel kans als hij.
-site-level-2-about = Plant één edele per beurt en ziet er veel over het hoofd; een sterke voorkeur voor sommige kamers, elke partij andere, brengt hem op een dwaalspoor.
-site-level-3-about = Plant één edele per beurt, ziet er veel over het hoofd en heeft zijn lievelingskamers.
-site-level-4-about = Plant tot twee edelen per beurt, maar ziet de meeste in het park over het hoofd; zijn lievelingskamers komen hem duur te staan.
-site-level-5-about = Ziet een paar edelen meer en plant er tot twee per beurt, nog met een sterke voorkeur voor sommige kamers.
-site-level-6-about = Ziet minder edelen over het hoofd; zijn lievelingskamers vallen nog op.
-site-level-7-about = Ziet bijna het hele park, plant tot twee edelen per beurt en heeft nauwelijks nog voorkeuren.
-site-level-8-about = Plant hele beurten met alles wat in het park ligt, maar denkt over elke beurt maar kort na.
-site-level-9-about = Kiest het plan dat zijn ervaring het hoogst schat: hij leerde van tienduizenden partijen tegen zichzelf.
-site-level-10-about = Speelt zijn beste plannen in gedachten een stukje verder voor hij beslist.
-site-level-11-about = Stelt zich veel vervolgen van de partij voor en denkt ongeveer een seconde per beurt na. Zijn laatste beurt rekent hij precies uit.
-site-levels-note = Een bot krijgt te zien wat zijn plaats mag weten en verder niets: geen handen van anderen, geen volgorde van de kaarten, geen toekomstig toeval.
 site-own-bot = Schrijf er zelf een
 site-own-bot-intro = Een bot is een Python-klasse met één methode.
 site-own-bot-file = Zet dit in een bestand, { $file }:

@@ -1,0 +1,5 @@
+import { mount } from "svelte";
+import Drawings from "./Drawings.svelte";
+
+// Wherever the first drawing of this game is needed, all of them are on the page from then on.
+mount(Drawings, { target: document.body });

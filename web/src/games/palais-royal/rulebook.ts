@@ -1,0 +1,16 @@
+import "./art/drawings";
+import type { Rulebook } from "../contract";
+import Figure from "./rulebook/Figure.svelte";
+
+const FOLDER = "../../../../src/palais/games/palais_royal/rulebook";
+const pages = import.meta.glob<string>(
+  ["../../../../src/palais/games/palais_royal/rulebook/??.md", "../../../../src/palais/games/palais_royal/rulebook/*.??.md"],
+  { query: "?raw", import: "default" },
+);
+
+const rulebook: Rulebook = {
+  page: (name, language) => pages[`${FOLDER}/${name === "rules" ? "" : `${name}.`}${language}.md`]?.(),
+  Figure,
+  large: ["park", "palace"],
+};
+export default rulebook;

@@ -1,0 +1,28 @@
+import { type Colour, COLOURS, me } from "./me.svelte";
+import type { GameFacts } from "./protocol";
+
+const USUAL_COLOURS = 4;
+
+/** What the server says of a game; until it has, what most games are like. */
+export function factsOf(game: string): GameFacts {
+  const found = me.games.find(({ id }) => id === game);
+  if (found) return found;
+  const colours = COLOURS.slice(0, USUAL_COLOURS);
+  return { id: game, name: game, min_players: 2, max_players: 4, colours, bots: [], stand_in: "" };
+}
+
+/** How many may sit down. */
+export function countsOf(game: string): number[] {
+  const { min_players, max_players } = factsOf(game);
+  return Array.from({ length: max_players - min_players + 1 }, (_, i) => min_players + i);
+}
+
+export function coloursOf(game: string): Colour[] {
+  return COLOURS.filter((colour) => factsOf(game).colours.includes(colour));
+}
+
+/** My favourite colour, if the game has it. */
+export function myColour(game: string): Colour {
+  const colours = coloursOf(game);
+  return colours.includes(me.colour) ? me.colour : (colours[0] ?? "red");
+}

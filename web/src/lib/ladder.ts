@@ -1,0 +1,30 @@
+import type { Summary } from "./protocol";
+
+const WINS = 2; // in a row, before another level is proposed
+
+/** The level one has outgrown, the one to try next, and how many sat at the table. */
+export interface Climb {
+  now: string; // codes of bots
+  next: string;
+  players: number;
+}
+
+/** After two wins in a row against bots of one level: the next one of those offered, from the weakest to the strongest. */
+export function climb(mine: Summary[], offered: string[]): Climb | null {
+  const games = mine.filter(({ table }) => table.status === "over").flatMap((summary) => against(summary) ?? []);
+  const [last] = games.sort((one, other) => other.ended - one.ended);
+  const lately = games.filter(({ bot }) => bot === last?.bot).slice(0, WINS);
+  const next = last && offered[offered.indexOf(last.bot) + 1];
+  if (!next || !offered.includes(last.bot) || lately.length < WINS || !lately.every(({ won }) => won)) return null;
+  return { now: last.bot, next, players: last.players };
+}
+
+/** A game to its end between me and bots that are all the same. */
+function against({ table, my_seat, winners }: Summary): { bot: string; won: boolean; ended: number; players: number } | null {
+  const others = table.seats.filter(({ seat }) => seat !== my_seat);
+  const [first] = others;
+  const mine = my_seat === null ? undefined : table.seats[my_seat];
+  if (!mine || !first?.bot || table.ending || !others.every(({ bot, stands_in }) => bot === first.bot && !stands_in)) return null;
+  const won = mine.played?.own !== false && winners?.length === 1 && winners[0] === my_seat;
+  return { bot: first.bot, won, ended: table.ended ?? table.created, players: table.seats.length };
+}

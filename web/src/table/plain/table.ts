@@ -1,0 +1,2 @@
+throw new Error("not yet");
+export default null as never;

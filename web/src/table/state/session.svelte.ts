@@ -1,0 +1,246 @@
+import { getContext, setContext } from "svelte";
+import type { Choice, Phrase, Thing, Update } from "../../lib/protocol";
+import type { TableConnection } from "../../lib/socket.svelte";
+import { notify } from "../../lib/toasts.svelte";
+import { say, sayPhrase } from "../../lib/words.svelte";
+import { NOWHERE, type Places } from "./places";
+import { Plan } from "./plan.svelte";
+import type { Reason } from "./reason";
+import { Stage } from "./stage.svelte";
+import { type How, Submissions } from "./submissions.svelte";
+import type { Telling } from "./telling";
+import { Unread } from "./unread.svelte";
+
+/**
+ * A table with a person in front of it: the connection, what is on the screen and what is being sent. A game whose boards can
+ * be clicked on has a session of its own that adds what is picked there.
+ */
+export class TableSession<V> {
+  readonly stage: Stage<V>;
+  readonly plan = new Plan();
+  readonly unread: Unread;
+
+  logPlaces = $state.raw<Places>(NOWHERE); // of the sentence looked at
+  skipped = $state.raw<Phrase[]>([]); // why actions have just ended by themselves
+  reason = $state.raw<Reason | null>(null); // why what was clicked on cannot be chosen
+  looking = $state(false); // at the boards of a finished game
+
+  #own: How[] = []; // my submissions of this turn, oldest first
+  protected paused = false; // taken back: nothing goes by itself until the next move by hand
+  protected readonly submissions = new Submissions({
+    choices: () => this.conn.choices,
+    turn: () => this.conn.moment?.turn ?? 0,
+    send: (actions, how) => this.#send(actions, how),
+    automatic: () => (this.mine && !this.stage.busy && !this.paused ? this.automatic() : null),
+    dropped: (repeated) => this.#drop(repeated),
+  });
+
+  constructor(
+    readonly conn: TableConnection<V>,
+    readonly telling: Telling<V>,
+  ) {
+    this.stage = new Stage(telling);
+    this.unread = new Unread(conn);
+    conn.onsnapshot = (snapshot) => this.#begin(snapshot.view as V | null);
+    conn.onupdate = (update) => this.#take(update);
+    if (conn.version >= 0) this.#begin(conn.view); // it has been heard while the game was being loaded
+  }
+
+  get view(): V | null {
+    return this.stage.view;
+  }
+
+  get seat(): number | null {
+    return this.conn.seat;
+  }
+
+  /** Is the game waiting for me, as the table stands? */
+  get mine(): boolean {
+    return this.conn.table?.status === "playing" && this.conn.decisions.some(({ seat, must }) => must && seat === this.seat);
+  }
+
+  /** Those the game waits for, as far as the screen shows it. */
+  get acting(): number[] {
+    return this.conn.decisions.filter(({ must }) => must).map(({ seat }) => seat);
+  }
+
+  /** Played to its end, and the end has been shown. */
+  get over(): boolean {
+    return this.conn.table?.status === "over" && !this.conn.table.ending && !this.stage.busy;
+  }
+
+  /** What can be chosen on the screen: nothing while an opponent's turn is still being shown. */
+  get choices(): Choice[] {
+    return this.stage.busy ? [] : this.conn.choices;
+  }
+
+  /** Where something waits for the connection. */
+  get waiting(): Places[] {
+    return this.conn.status === "open" ? [] : this.submissions.waiting;
+  }
+
+  /** Do these actions as soon as all that was asked for before is done, if it is `still` meant then. */
+  act(actions: number[], still?: () => boolean, where = NOWHERE): Promise<boolean> {
+    if (actions.length === 0) return Promise.resolve(false);
+    this.stage.skip();
+    this.letGo();
+    return this.submit(actions, still, where);
+  }
+
+  protected submit(actions: number[], still?: () => boolean, where = NOWHERE): Promise<boolean> {
+    this.plan.follow(actions);
+    return this.submissions.act(actions, still, where);
+  }
+
+  /**
+   * Do what `find` finds among the choices; if an answer is still due, also what it will find then. Where there is nothing to
+   * be done with it, `thing` is explained.
+   */
+  choose(find: () => number[] | undefined, still?: () => boolean, thing?: Thing): void {
+    const actions = find();
+    if (actions) void this.act(actions, still, thing && this.placeOf(thing));
+    else if (thing && !this.submissions.sending) void this.explain(thing);
+    else void this.submissions.choose(find).then((done) => done && this.plan.drop());
+  }
+
+  /** The server says why this cannot be chosen as the table stands. */
+  async explain(thing: Thing): Promise<void> {
+    if (this.seat === null) return this.#answer(thing, "not-your-seat", say("table-watching"));
+    if (this.conn.status !== "open") return this.#answer(thing, "lost", say("table-prompt-lost"));
+    const why = await this.conn.askWhy(thing);
+    if (why && why.version === this.conn.version && why.code !== "legal") this.#answer(thing, why.code, sayPhrase(why.phrase));
+  }
+
+  #answer(thing: Thing, code: string, text: string): void {
+    this.reason = { thing, code, text };
+  }
+
+  /** Take back my last move by hand, with all that followed from it by itself. */
+  undo(): void {
+    if (this.conn.status === "lost") return this.withdraw();
+    if (!this.submissions.sending && !this.conn.canUndo) return;
+    this.plan.drop();
+    this.letGo();
+    void this.submissions.then(() => this.#takeBack());
+  }
+
+  /** Why nothing can be taken back now; empty when something can. */
+  get undoRefusal(): string {
+    if (this.conn.canUndo || this.waiting.length > 0) return "";
+    return say(this.mine ? "table-undo-nothing" : "table-not-your-turn");
+  }
+
+  /** Without a connection: give up the newest thing that waits for it. What was on its way already is taken back later. */
+  withdraw(): void {
+    if (this.submissions.withdraw() || this.conn.withdraw() || !this.submissions.sending) return;
+    notify(say("table-sent-already"));
+    void this.submissions.then(() => this.#takeBack());
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.mine || this.plan.asked) return;
+    this.plan.ask();
+    if ((await this.conn.askHint()) && this.conn.hint) this.plan.take(this.conn.hint);
+    else this.plan.drop();
+  }
+
+  /** Whatever is picked or pointed at is so no more. */
+  letGo(): void {
+    this.reason = null;
+  }
+
+  /** What goes by itself is done. Called whenever something has changed. */
+  autopilot(): void {
+    this.submissions.autopilot();
+  }
+
+  close(): void {
+    this.stage.stop();
+    this.conn.close();
+  }
+
+  // ---- what a game's own session may know better ----
+
+  /** An action that goes by itself in my turn. */
+  protected automatic(): number | null {
+    return null;
+  }
+
+  /** Why the step that is about to end by itself has nothing to choose. */
+  protected whyIdle(): Phrase[] {
+    return this.conn.choices.flatMap(({ idle }) => idle?.now ?? []).slice(0, 1);
+  }
+
+  protected placeOf(thing: Thing): Places {
+    return { at: new Set([`${thing.kind}:${thing.name}`]), seat: null };
+  }
+
+  /** The table has changed. */
+  protected changed(_view: V): void {}
+
+  #begin(view: V | null): void {
+    this.unread.begin();
+    this.stage.set(view);
+  }
+
+  #take(update: Update): void {
+    const mine = this.seat !== null && update.log.some((line) => line.seat === this.seat && !this.telling.startsTurn(line));
+    this.stage.take(update, mine);
+    this.reason = null;
+    this.changed(update.view as V);
+    if (this.conn.decisions.some(({ seat }) => seat === this.seat)) return;
+    this.#own = [];
+    this.skipped = [];
+    this.paused = false;
+    this.plan.drop();
+    this.letGo();
+  }
+
+  async #send(actions: number[], how: How): Promise<boolean> {
+    if (how === "hand") this.paused = false;
+    this.skipped = how === "hand" ? [] : [...this.skipped, ...this.whyIdle()];
+    this.#own.push(how);
+    const before = this.conn.lastRefusal;
+    const done = await this.conn.act(actions);
+    if (done) return true;
+    if (this.conn.lastRefusal !== before && this.conn.lastRefusal?.code === "stale") this.#goneOn(how);
+    this.#own.pop();
+    this.plan.drop();
+    if (how === "auto") this.paused = true; // or it would be tried for ever
+    return false;
+  }
+
+  async #takeBack(): Promise<boolean> {
+    if (!this.conn.canUndo) notify(this.undoRefusal);
+    this.paused = true;
+    let again = true;
+    while (again && this.conn.canUndo) {
+      again = this.#own.pop() === "auto";
+      if (!(await this.conn.undo())) return false;
+    }
+    return true;
+  }
+
+  /** The table is no longer the one this was chosen for: neither it nor anything after it is done. */
+  #goneOn(how: How): void {
+    this.submissions.clear();
+    if (how === "hand") notify(say("table-gone-on"));
+  }
+
+  /** A second click on what could be done once means nothing; anything else that is not done is told. */
+  #drop(repeated: boolean): void {
+    this.plan.drop();
+    if (!repeated) notify(say("table-no-longer"));
+  }
+}
+
+const KEY = Symbol("table");
+
+export function provideSession<S extends TableSession<unknown>>(session: S): S {
+  return setContext(KEY, session);
+}
+
+/** The session of the table on this page. */
+export function useSession<V = unknown>(): TableSession<V> {
+  return getContext<TableSession<V>>(KEY);
+}

@@ -1,0 +1,127 @@
+import type { LogLine, Update } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import { joinPlaces, NOWHERE, type Places } from "./places";
+import type { Telling } from "./telling";
+
+const SENTENCE = 450; // milliseconds for a sentence of the log at single speed
+const OUTLINE = 800; // how long a changed place keeps its outline
+
+interface Beat<V> {
+  view: V;
+  lines: LogLine[];
+  places: Places;
+}
+
+/** What is on the screen: it follows the table, and lags behind it while an opponent's turn is shown sentence by sentence. */
+export class Stage<V> {
+  view = $state.raw<V | null>(null);
+  shown = $state(Number.POSITIVE_INFINITY); // number of the last line of the log on the screen
+  marks = $state.raw<Places>(NOWHERE);
+  busy = $state(false);
+  /** Called with the lines that have just come on the screen, for things that fly. */
+  onlines: ((lines: LogLine[]) => void) | null = null;
+
+  #queue: Beat<V>[] = [];
+  #latest: V | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #fade: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly telling: Telling<V>) {}
+
+  /** Everything at once, without a word: the first sight of the table, or one after an absence. */
+  set(view: V | null): void {
+    this.#clear();
+    this.#latest = view;
+    this.view = view;
+    this.shown = Number.POSITIVE_INFINITY;
+    this.marks = NOWHERE;
+  }
+
+  /** My own moves are shown at once, the others' one sentence after the other. */
+  take(update: Update, mine: boolean): void {
+    const view = update.view as V;
+    const at_once = mine || update.gone > 0 || settings.speed === 0 || !settings.motion || document.hidden;
+    if (at_once || !this.view) {
+      this.#finish(view, update.log);
+      return;
+    }
+    this.#enqueue(update);
+    if (!this.busy) this.#next();
+  }
+
+  /** Show the latest state at once. */
+  skip(): void {
+    if (this.busy && this.#latest) this.#finish(this.#latest, []);
+  }
+
+  stop(): void {
+    this.#clear();
+  }
+
+  /** One beat for each sentence; a line that only adds to the sentence before it waits for no beat of its own. */
+  #enqueue({ log, steps = [], ...update }: Update): void {
+    const view = update.view as V;
+    const waiting = this.#queue.at(-1);
+    const before = waiting?.lines ?? [];
+    const goesOn = before.length > 0 && this.telling.entries([...before, ...log]).length === 1;
+    if (waiting && goesOn) this.#queue.pop();
+    let rest = goesOn ? [...before, ...log] : log;
+    for (const entry of this.telling.entries(rest)) {
+      const last = entry.lines.at(-1)?.n ?? entry.n;
+      const after = steps.find(({ n }) => n >= last)?.view as V | undefined;
+      this.#queue.push({ view: after ?? view, lines: rest.filter((line) => line.n <= last), places: entry.places });
+      rest = rest.filter((line) => line.n > last);
+    }
+    this.#enqueueRest(view, rest);
+    this.#latest = view;
+  }
+
+  /** What needs no sentence belongs to the beat before it, unless somebody else's turn begins. */
+  #enqueueRest(view: V, rest: LogLine[]): void {
+    const told = this.#queue.at(-1);
+    if (told && !rest.some((line) => this.telling.startsTurn(line))) {
+      told.view = view;
+      told.lines = [...told.lines, ...rest];
+    } else this.#queue.push({ view, lines: rest, places: NOWHERE });
+  }
+
+  #next = (): void => {
+    const beat = this.#queue.shift();
+    this.busy = beat !== undefined;
+    if (!beat) {
+      this.shown = Number.POSITIVE_INFINITY;
+      this.#mark(this.marks);
+      return;
+    }
+    this.view = beat.view;
+    this.shown = beat.lines.at(-1)?.n ?? this.shown;
+    this.#mark(beat.places);
+    this.onlines?.(beat.lines);
+    const empty = beat.lines.every((line) => this.telling.isSilent(line));
+    this.#timer = setTimeout(this.#next, empty ? 0 : SENTENCE / (settings.speed || 1));
+  };
+
+  #finish(view: V, lines: LogLine[]): void {
+    this.#clear();
+    this.#latest = view;
+    this.view = view;
+    this.shown = Number.POSITIVE_INFINITY;
+    this.#mark(joinPlaces(lines.map((line) => this.telling.places(line))));
+    if (settings.motion) this.onlines?.(lines);
+  }
+
+  #mark(places: Places): void {
+    clearTimeout(this.#fade);
+    this.marks = places;
+    this.#fade = setTimeout(() => {
+      if (!this.busy) this.marks = NOWHERE;
+    }, OUTLINE);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#fade);
+    this.#queue = [];
+    this.busy = false;
+  }
+}
