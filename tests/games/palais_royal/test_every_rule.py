@@ -10,7 +10,7 @@ from textwrap import dedent
 
 import pytest
 
-from palais.games.palais_royal.rulebook import rules
+from palais.games.palais_royal.rulebook.pages import BOOK
 
 from .proofs import Source, all_tests
 
@@ -32,7 +32,7 @@ def numbers(name: str) -> set[str]:
 
 def test_every_rule_example_and_reading_has_a_test_that_proves_something() -> None:
     proved = {number for (_, name), source in TESTS.items() if source.proves(name) for number in numbers(name)}
-    assert [rule.number for rule in rules() if rule.number not in proved] == []
+    assert [rule.number for rule in BOOK.rules() if rule.number not in proved] == []
 
 
 def test_no_test_claims_to_be_about_a_rule_without_proving_anything() -> None:
@@ -40,7 +40,7 @@ def test_no_test_claims_to_be_about_a_rule_without_proving_anything() -> None:
 
 
 def test_no_test_is_about_a_rule_that_the_rulebook_does_not_have() -> None:
-    known = {rule.number for rule in rules()}
+    known = {rule.number for rule in BOOK.rules()}
     assert {name for _, name in TESTS if not numbers(name) <= known} == set()
 
 
