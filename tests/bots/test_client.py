@@ -6,7 +6,7 @@ import pytest
 
 from palais.bots.process.client import HostClient
 from palais.bots.process.conversation import Conversation, HostEnded, HostLost
-from palais.bots.process.framing import LENGTH, MOST_BYTES, Garbled, Unpacker, pack
+from palais.bots.process.framing import LENGTH, MAX_BYTES, Garbled, Unpacker, pack
 from palais.bots.process.messages import BotFailed, BotSpec, Decide, Decided, Fault, FromHost, HostStarted, Question
 from tests.bots.fakes import FakeHost
 
@@ -31,7 +31,7 @@ def test_messages_are_found_however_the_bytes_come() -> None:
 
 def test_a_message_that_is_too_long_is_not_waited_for() -> None:
     with pytest.raises(Garbled):
-        Unpacker().feed(LENGTH.pack(MOST_BYTES + 1))
+        Unpacker().feed(LENGTH.pack(MAX_BYTES + 1))
 
 
 def test_every_question_gets_its_own_answer() -> None:

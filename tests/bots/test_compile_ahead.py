@@ -24,12 +24,16 @@ GAME = palais.game()
 def test_on_a_fresh_machine_the_strongest_bot_answers_before_anything_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By its stand-in, and the page is told so. No worker compiles: another process does, and ends with the server."""
+    """By its stand-in, and the page is told so. No worker compiles: another process does, and ends with the server.
+
+    Nobody waits for the compiler, however long a table would wait for a worker that only loads what was compiled before.
+    """
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
 
     async def play() -> None:
         pool = WorkerPool(1)
+        pool.staff.start_seconds = 3600.0
         await pool.open()
         try:
             s = GAME.new(4, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import palais
-from palais.bots.hints import MOST_ACTIONS, advise
+from palais.bots.hints import MAX_ACTIONS, advise
 from palais.bots.registry import make
 from palais.core.errors import BotError
 
@@ -23,7 +23,7 @@ def test_a_hint_ends_with_the_turn_or_where_somebody_learns_something() -> None:
     for action in actions:
         s, _ = GAME.apply(s, seat, action)
     assert GAME.to_act(s) != (seat,)
-    assert len(actions) <= MOST_ACTIONS
+    assert len(actions) <= MAX_ACTIONS
 
 
 def test_the_same_knowledge_gives_the_same_hint() -> None:

@@ -163,7 +163,7 @@ def test_each_seat_has_a_process_and_the_next_game_uses_it_again(tmp_path: Path)
 
 
 def test_only_so_many_processes_wait_for_a_next_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside_bot, "MOST_FREE_HOSTS", 1)
+    monkeypatch.setattr(outside_bot, "MAX_FREE_HOSTS", 1)
     bots = [OutsideBot(f"{bot_file(tmp_path, GOOD, f'bot_{n}.py')}:Good", game, 0) for n in range(3)]
     for bot in bots:
         bot.sit()

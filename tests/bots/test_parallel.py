@@ -7,10 +7,10 @@ import sys
 
 STARTING = """
 import os, signal, threading, time
-from palais.bots.parallel import _deaf
+from palais.bots.parallel import _ctrl_c_deferred
 threading.Thread(target=time.sleep, args=(60,), daemon=True).start()
 try:
-    with _deaf():
+    with _ctrl_c_deferred():
         os.kill(os.getpid(), signal.SIGINT)
         time.sleep(0.2)
         print("started")

@@ -22,6 +22,7 @@ from palais.games.palais_royal import ADVISER, INTERIM, WITHOUT_LOOKING
 from palais.games.palais_royal.bots.hint_reasons import KEYS
 
 GAME = palais.game()
+TURN = "players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 2, stairs 3\n"
 
 
 @asynccontextmanager
@@ -125,6 +126,24 @@ def test_the_processes_end_with_the_pool_and_with_whoever_started_it() -> None:
             return [process_of(pool.staff.standby)]
 
     assert not any(is_alive(process) for process in asyncio.run(play()))
+
+
+def test_the_stand_by_goes_by_its_own_clock_and_a_hint_does_too() -> None:
+    """Interpreted rules are slow: without a clock a table would wait for a hard turn for fifteen seconds."""
+
+    async def play() -> None:
+        async with running() as pool:
+            hidden, seat = GAME.hide(GAME.parse_position(TURN), 0), 0
+            legal = GAME.legal(hidden, seat)
+            at_once, in_peace = (make(WITHOUT_LOOKING, GAME, "a").act(hidden, legal, clock) for clock in (0.0, None))
+            assert at_once != in_peace
+            pool.standby_clock = 0.0
+            assert await pool.decide("a", GAME.id, ADVISER, hidden, seat, legal, None) == at_once
+            assert (await pool.hint("a", GAME.id, hidden, seat))[0][0] == at_once
+            pool.standby_clock = 3600.0
+            assert await pool.decide("b", GAME.id, ADVISER, hidden, seat, legal, None) == in_peace
+
+    asyncio.run(play())
 
 
 def test_many_tables_are_answered_though_one_process_thinks() -> None:

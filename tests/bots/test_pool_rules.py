@@ -14,7 +14,7 @@ import palais
 from palais.bots.process.compile_ahead import done_file
 from palais.bots.process.host import BotHost
 from palais.bots.process.messages import Advise, BotFailed, Decide, Decided, Fault, FromHost, Question, WarmedUp, WarmUp
-from palais.bots.process.pool import LEAST_SECONDS, STANDBY_CLOCK_SECONDS, WorkerPool
+from palais.bots.process.pool import MIN_SECONDS, STANDBY_CLOCK_SECONDS, WorkerPool
 from palais.bots.registry import codes
 from palais.core.errors import BotError
 from palais.core.kit import game_ids, kit
@@ -165,7 +165,7 @@ async def test_a_clock_is_passed_on_and_shared_by_those_who_wait(compiled: None)
         standby, worker = ([asked.clock for asked in company.asked(side) if isinstance(asked, Decide)] for side in (False, True))
         assert standby == [0.5, STANDBY_CLOCK_SECONDS]
         assert worker[:2] == [5.0, None]
-        assert worker[2] == LEAST_SECONDS
+        assert worker[2] == MIN_SECONDS
         assert worker[-1] is None
 
 

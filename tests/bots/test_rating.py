@@ -8,7 +8,7 @@ from math import log10
 import numpy as np
 import pytest
 
-from palais.bots.arena.rating import IN_HAND, MIDDLE, SCALE, Floats, Results, ratings, strengths, wilson
+from palais.bots.arena.rating import IN_HAND, MIDDLE, SCALE, ArenaResults, Floats, ratings, strengths, wilson
 
 TRUTH = np.array([0.9, 0.4, 0.0, -0.3, -1.0])  # logarithms of strengths, mean 0
 
@@ -40,7 +40,7 @@ def test_a_bot_in_three_seats_is_rated_by_the_seat() -> None:
 @pytest.mark.parametrize(("won", "lost"), [(30, 10), (99, 1), (20, 0), (0, 0)])
 def test_two_bots_are_rated_by_their_odds_with_half_a_win_in_hand(won: int, lost: int) -> None:
     wins = np.array([[[1.0, 0.0]]] * won + [[[0.0, 1.0]]] * lost).reshape(-1, 1, 2)
-    first, second = ratings(Results(seats_of([(0, 1)], 2), wins))
+    first, second = ratings(ArenaResults(seats_of([(0, 1)], 2), wins))
     assert first.value - second.value == pytest.approx(400 * log10((won + IN_HAND) / (lost + IN_HAND)))
     assert (first.value + second.value) / 2 == pytest.approx(MIDDLE)
     assert first.low < first.value < first.high
@@ -50,7 +50,7 @@ def test_two_bots_are_rated_by_their_odds_with_half_a_win_in_hand(won: int, lost
 def test_the_interval_of_two_bots_is_that_of_jeffreys(won: int, lost: int) -> None:
     """The share of Beta(won + 1/2, lost + 1/2) below each end, added up on a fine grid of odds."""
     wins = np.array([[[1.0, 0.0]]] * won + [[[0.0, 1.0]]] * lost)
-    rating = ratings(Results(seats_of([(0, 1)], 2), wins))[0]
+    rating = ratings(ArenaResults(seats_of([(0, 1)], 2), wins))[0]
     log_odds = np.linspace(-25, 25, 200_001)
     log_chance = -np.logaddexp(0, -log_odds)
     density = (won + 0.5) * log_chance + (lost + 0.5) * (log_chance - log_odds)
@@ -66,7 +66,7 @@ def test_the_intervals_hold_the_truth_about_95_times_in_100() -> None:
     held = []
     for _ in range(60):
         wins = np.stack([rng.multinomial(2, chance, size=40) for chance in chances(seats, truth)], axis=1).astype(np.float64)
-        found = ratings(Results(seats, wins))
+        found = ratings(ArenaResults(seats, wins))
         held += [r.low <= MIDDLE + SCALE * true <= r.high for r, true in zip(found, truth, strict=True)]
     assert 0.92 <= np.mean(held) <= 0.98
 
@@ -77,17 +77,17 @@ def test_games_of_one_deal_are_not_taken_for_independent() -> None:
     seats = seats_of([(0, 1)], 2)
     winner = rng.integers(0, 2, 50)
     one = np.eye(2)[winner].reshape(50, 1, 2)
-    alone, four = ratings(Results(seats, one))[0], ratings(Results(seats, 4 * one))[0]
+    alone, four = ratings(ArenaResults(seats, one))[0], ratings(ArenaResults(seats, 4 * one))[0]
     assert four.high - four.low == pytest.approx(alone.high - alone.low, rel=0.1)
 
 
 def test_the_same_results_give_the_same_intervals() -> None:
-    results = Results(seats_of([(0, 1)], 2), np.array([[[1.0, 1.0]], [[2.0, 0.0]]]))
+    results = ArenaResults(seats_of([(0, 1)], 2), np.array([[[1.0, 1.0]], [[2.0, 0.0]]]))
     assert ratings(results) == ratings(results)
 
 
 def test_a_bot_alone_is_the_mean() -> None:
-    assert ratings(Results(np.array([[4.0]]), np.ones((3, 1, 1)))) == [(MIDDLE, MIDDLE, MIDDLE)]
+    assert ratings(ArenaResults(np.array([[4.0]]), np.ones((3, 1, 1)))) == [(MIDDLE, MIDDLE, MIDDLE)]
 
 
 def test_wilsons_interval() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.browser.conftest import Visit
@@ -75,7 +77,7 @@ def test_leaving_a_rematch_and_ending_it_by_consent(anna: Visitor, visit: Visit)
         visitor.api("POST", f"{path}/leave", {"bot": "greedy"})
     anna.page.keyboard.press("Escape")
     anna.see("A bot played")
-    anna.page.get_by_role("heading", level=1).filter(has_text="a bot for").wait_for()
+    anna.page.get_by_role("heading", level=1).filter(has_text=re.compile("^A bot for")).wait_for()
     anna.button("Rematch").click()
     anna.see("asked to play again")
     page = ben.open("/")

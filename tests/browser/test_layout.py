@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.measure import findings
 from tests.browser.positions import CROWDED, DRAWING, FEW, LONG_HAND, at
 from tests.browser.prepared import sit_down
+from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -54,7 +55,7 @@ STATES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "income": (at("income", "king 1, madame 1", rooms=FEW), lambda _: None),
     "cards": (at("cards", rooms=DRAWING), click('[data-room="backdoor"]')),
     "crowded": (at("move", "moves 9", rooms=CROWDED), click('[data-room="stairs"]')),
-    "long hand": (at("cards", hand=LONG_HAND), lambda _: None),
+    "long hand": (at("move", "moves 5", hand=LONG_HAND), lambda _: None),
     "opponent": (at("cards"), end_turn),
     "end": (LAST, end_game),
 }
@@ -114,3 +115,42 @@ def test_low_windows_leave_no_word_away(visit: Visit, screen: str) -> None:
         speak(anna.page, language)
         assert findings(anna.page, touch=False) == []
         assert anna.page.locator(".aim").is_visible()
+
+
+WITHIN = """() => {
+  const panel = document.querySelector(".timeline-panel").getBoundingClientRect();
+  const tools = [...document.querySelectorAll(".tools > *")].map((each) => each.getBoundingClientRect());
+  const [shares, log] = [".shares", ".log-panel"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return [...tools.filter((box) => box.bottom > panel.bottom - 4).map(() => "a tool outside the panel"),
+    ...(shares.bottom > log.top ? ["who played how much, under the log"] : [])];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 720)])
+def test_a_replay_has_room_for_its_tools_and_for_who_played_how_much(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(size=size)
+    anna.call_me("Anna")
+    table = anna.make_table("me", "greedy", options={"max_rounds": 2})["table"]["id"]
+    anna.api("POST", f"/api/tables/{table}/leave", {"bot": "greedy"})
+    anna.open(f"/t/{table}").get_by_role("table").wait_for()
+    page = anna.open(f"/r/{table}?a=40")
+    page.get_by_role("slider").wait_for()
+    for language in LANGUAGES:
+        speak(page, language)
+        assert page.evaluate(WITHIN) == [], language
+        assert findings(page, touch=False) == [], language
+
+
+HIGHER = """() => [...document.querySelectorAll(".card.low")].filter((card) => {
+  const words = document.createRange();
+  words.selectNodeContents(card.querySelector(".words"));
+  return words.getBoundingClientRect().height > card.getBoundingClientRect().height - 8;
+}).map((card) => card.textContent)"""
+
+
+def test_the_words_of_a_full_hand_stay_on_their_cards(anna: Visitor) -> None:
+    anna.page.set_viewport_size({"width": 1280, "height": 720})
+    sit_down(anna, at("move", "moves 5", hand=LONG_HAND), "full-hand", OTHERS)
+    for language in LANGUAGES:
+        speak(anna.page, language)
+        assert anna.page.evaluate(HIGHER) == [], language

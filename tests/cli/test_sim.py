@@ -82,6 +82,34 @@ def test_a_bot_that_never_answers_or_raises_stops_neither_the_games_nor_the_data
     assert "raised ValueError" in done.stderr
 
 
+def test_with_a_dataset_every_game_is_played_once_and_told_as_it_was_written(tmp_path: Path) -> None:
+    text = """
+    class Counted:
+        def __init__(self, game, seed):
+            print("a game begins")
+        def act(self, hidden, legal, clock):
+            return legal[-1]
+    """
+    code, box = f"{bot_file(tmp_path, text)}:Counted", ("--data", str(short_box(tmp_path)))
+    done = palais(
+        *("sim", "--json", "--players", "2", "--games", "3", "--bots", f"{code},random", *box),
+        *("--dataset", str(tmp_path / "set")),
+    )
+    assert done.returncode == 0, done.stderr
+    checked_before = 1  # that the bot can be made at all
+    assert done.stderr.count("a game begins") == checked_before + 3
+    found, about = json.loads(done.stdout), json.loads((tmp_path / "set" / "dataset.json").read_text("utf-8"))
+    assert found["games"] == about["games"] == 3
+    assert found["decisions"] == about["decisions"]
+    assert found["score_mean"] == about["score_mean"]
+    assert found["win_share"] == about["win_share"]
+
+
+def test_a_dataset_has_the_games_that_are_played_without_one(tmp_path: Path) -> None:
+    arguments = ("--players", "2", "--games", "2", "--seed", "x", "--bots", "greedy", "--jobs", "1", "--option", "max_rounds=3")
+    assert without_time(sim(*arguments, "--dataset", str(tmp_path / "set"))) == without_time(sim(*arguments))
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_what_a_bot_prints_stays_out_of_the_output(tmp_path: Path, jobs: str) -> None:
     text = """
@@ -108,7 +136,7 @@ def test_what_a_bot_prints_stays_out_of_the_output(tmp_path: Path, jobs: str) ->
         (("--players", "2", "--bots", "random,random,random"), "expected 1 to 2 bots"),
         (("--bots", ","), "expected 1 to 4 bots"),
         (("--data", "nowhere"), "expected a folder"),
-        (("--players", "7"), "--players"),
+        (("--players", "7"), "players: expected 2 to 4, found 7"),
         (("--games", "0"), "--games"),
         (("--games", "many"), "--games"),
     ],

@@ -1,4 +1,4 @@
-"""Game records: written, read, replayed; and every kind of damage refused with a sentence."""
+"""Game records: written, read, replayed; every kind of damage is refused with a sentence."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_the_name_of_the_data_set_is_checked() -> None:
 
 
 def test_a_hidden_position_is_no_beginning_of_a_game() -> None:
-    """What is blank in it would have to be known to play on."""
+    """What is blanked in it would be needed to play on."""
     text = game.position_text(game.hide(game.new(2, "archive", max_rounds=2), 0))
     record = changed(position=text, commitment=commit(text, FINISHED.salt))
     with pytest.raises(RecordError, match="hidden-position"):

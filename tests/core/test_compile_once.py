@@ -1,4 +1,4 @@
-"""Rules are compiled with their doors and not on their own; nothing else that Numba compiles is any different."""
+"""Rules are compiled with their doors only; other code that Numba compiles is unaffected."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ print(entries(double.compiled), entries(fourfold.compiled), entries(answer), ent
 
 
 def run(program: str, folder: Path) -> list[str]:
-    """Compiled from a file, since doors are kept on disk beside one."""
+    """Compiled from a file, because doors are cached by file."""
     file = folder / "program.py"
     file.write_text(program)
     environment = {**os.environ, "PALAIS_JIT": "1", "NUMBA_CACHE_DIR": str(folder)}
@@ -59,7 +59,7 @@ def test_a_door_is_the_same_when_it_comes_from_the_disk(tmp_path: Path) -> None:
 
 
 def test_where_numba_looks_different_nothing_is_changed(tmp_path: Path) -> None:
-    """It compiles as it always did, if a method of the compiler has another name."""
+    """If Numba's internals look different, everything compiles as without the patch."""
     other = (
         "from numba.core.codegen import CPUCodeLibrary\n"
         "method = CPUCodeLibrary._optimize_final_module\n"

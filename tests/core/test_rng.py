@@ -1,4 +1,4 @@
-"""Chance: the reference vector of SipHash, fair numbers, independent streams."""
+"""Random numbers: SipHash's reference vector, fairness, independent streams."""
 
 from __future__ import annotations
 

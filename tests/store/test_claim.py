@@ -1,4 +1,4 @@
-"""One server for one database; whoever is killed does not stand in the way of the next."""
+"""One server per database; the claim of a killed server does not block the next one."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def test_it_is_taken_again_though_nobody_writes(url: str, postgres: Any, c
     first, second = Store(url), Store(url)
     await first.claim()
     await restart(postgres)
-    while "has been taken again" not in caplog.text:
+    while "and took it again" not in caplog.text:
         await asyncio.sleep(0.01)
     with pytest.raises(StoreError, match="another server uses the database"):
         await second.claim()

@@ -1,4 +1,4 @@
-"""kill -9 between storing and acknowledging: nothing that was acknowledged is lost, and nothing is half there."""
+"""kill -9 between storing and acknowledging: nothing acknowledged is lost, and nothing is stored by halves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a game: durable, in order, one writer at each place."""
+"""The log of a game: durable, ordered, one writer per entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening a database: from nothing, from an older version, never from a newer one."""
+"""Opening a database: a new one, an older version, never a newer one."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_version_of_the_schema_is_that_of_the_last_migration() -> None:
 
 
 def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
-    """It is slow to import, and a server starts often."""
+    """Alembic is slow to import, and servers start often."""
     url = f"sqlite:///{tmp_path / 'palais.db'}"
     for expected in ("True", "False"):
         told = subprocess.run([sys.executable, "-c", OPEN, url], capture_output=True, text=True, check=True)

@@ -1,4 +1,4 @@
-"""Seats change hands once, and lists tell what is there."""
+"""Seats are taken once, and lists show what there is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who comes to a table in tests: guests, their connections, and bots that think in this process."""
+"""Guests, their connections and in-process bots for tests of tables."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def message_id() -> str:
 
 
 class LocalBots:
-    """A pool that decides at once and in this process. Levels play by chance, `greedy` greedily."""
+    """A bot pool in this process that decides at once. Levels play at random, `greedy` is itself."""
 
     def __init__(self, ready: bool = True) -> None:
         self.ready = ready
@@ -90,7 +90,7 @@ class LocalBots:
 
 
 class Screen:
-    """A connection that keeps everything it is sent, and the picture a page would draw from it."""
+    """A connection that keeps everything it receives, and the state a page would show."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest_id, self.seat = guest.id, None  # type: str, int | None
@@ -124,7 +124,7 @@ class Screen:
 async def open_service(
     folder: Path, now: Callable[[], float] = time.time, bots: LocalBots | None = None
 ) -> AsyncIterator[TableService]:
-    """A service on the database of this folder; opened again, it finds everything."""
+    """A service on the database of this folder; reopened, it finds everything."""
     service = TableService(Store(f"sqlite:///{folder / 'palais.db'}"), {game.id: game}, bots or LocalBots(), now)
     await service.open()
     try:
@@ -142,7 +142,7 @@ def order(kinds: str, **more: Any) -> NewTable:
 
 
 async def full_table(service: TableService, players: int, **more: Any) -> Table:
-    """Ada has made a table and the others have come by their links. Seat i is GUESTS[i]."""
+    """A table made by Ada that the others joined by link. Seat i is GUESTS[i]."""
     table = await service.make_table(ADA, order("m" + "o" * (players - 1), **more))
     for seat, token in (await service.invites(ADA.id, table.id)).items():
         assert await service.join(GUESTS[seat], token) == (table.id, seat)
@@ -160,7 +160,7 @@ def decision(table: Table, seat: int | None = None) -> int:
 
 
 async def act(table: Table, *actions: int | str, id: str | None = None) -> Done:
-    """Whoever is to act does this."""
+    """Submit this for the seat that is to act."""
     numbers = [game.parse_action(action) if isinstance(action, str) else action for action in actions]
     return await table.actions.submit(GUESTS[in_turn(table)].id, Act(id or message_id(), decision(table), numbers))
 
@@ -170,13 +170,13 @@ async def undo(table: Table, seat: int, id: str | None = None) -> Done:
 
 
 async def settle(table: Table) -> None:
-    """Until no bot is to act."""
+    """Wait until no bot is to act."""
     while table.bots.busy:
         await asyncio.sleep(0.001)
 
 
 async def finish(table: Table, guest: Guest = ADA) -> None:
-    """Bots play; the guest does as little as possible, until the game is over."""
+    """Play until the game is over; the guest does as little as possible."""
     await settle(table)
     while game.to_act(table.playing().state):
         state = table.playing().state

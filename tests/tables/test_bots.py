@@ -1,4 +1,4 @@
-"""Bots sit in ordinary seats; whatever goes wrong with one, the table goes on."""
+"""Bots sit in ordinary seats; whatever goes wrong with one, the game continues."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.tables.company import ADA, BEN, LocalBots, Screen, game, in_turn, ope
 
 
 class Failing(LocalBots):
-    """Fails in every way one after the other."""
+    """Fails in every way, one after the other."""
 
     async def decide(
         self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None

@@ -1,4 +1,4 @@
-"""Clocks: none, live, days; when the time is up a bot plays that turn; nothing is lost over a restart. No test waits."""
+"""Clocks: none, live, days. When time is up a bot plays that turn; nothing is lost across a restart. No test waits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAY = 24 * 3600.0
 
 
 class Watch:
-    """A time that passes when we say so."""
+    """A clock that moves only when told to."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -107,7 +107,7 @@ async def test_when_a_live_clock_is_down_a_bot_plays_the_turn_and_the_clock_goes
 
 
 class Creeping(Watch):
-    """A watch on which the last moment passes between two looks."""
+    """A clock on which the deadline passes between two reads."""
 
     last_moment = False
 

@@ -1,4 +1,4 @@
-"""kill -9 in the middle of a game: after a restart the table is as it was acknowledged, and the game goes on."""
+"""kill -9 in the middle of a game: after a restart nothing acknowledged is lost, and the game continues."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.tables.company import act, game, in_turn, open_service
 
 
 def play_and_kill(folder: Path, acknowledged: int) -> list[list[str]]:
-    """What the process said before it was gone."""
+    """What the process printed before it was killed."""
     command = [sys.executable, "-m", "tests.tables.player_process", str(folder)]
     said = []
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

@@ -1,4 +1,4 @@
-"""Games that end before their time: resigning, and by consent. What the engine has recorded stays as it was."""
+"""Games that end early: by resigning and by consent. What the engine recorded stays as it was."""
 
 from __future__ import annotations
 

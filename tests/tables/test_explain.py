@@ -1,4 +1,4 @@
-"""A table says why something cannot be chosen: to whoever sits there, of the table as it stands, and nothing changes."""
+"""A table explains why something cannot be chosen: to seated guests, for the current state, without side effects."""
 
 from __future__ import annotations
 

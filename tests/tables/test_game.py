@@ -1,4 +1,4 @@
-"""The one flow: an action is checked, stored, and then told to everyone as they may know it."""
+"""The flow of an action: checked, stored, then sent to everyone as they may know it."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def test_a_table_is_after_a_restart_as_it_was(tmp_path: Path) -> None:
 
 
 async def test_two_servers_on_one_database_do_not_part(tmp_path: Path) -> None:
-    """Two writers at the same version: one wins, the other reads again what is true and says so."""
+    """Two writers at the same version: one wins, the other reloads and refuses."""
     async with open_service(tmp_path) as first, open_service(tmp_path) as second:
         table = await full_table(first, 2)
         twin = await second.get(table.id)

@@ -1,4 +1,4 @@
-"""Names: readable, and not to be taken for another one at the same table."""
+"""Names are readable, and do not look like others at the same table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays are worked out once: what was asked before costs nothing, and a game that goes on costs only what is new."""
+"""Replays are computed once: repeated requests cost nothing, and a running game costs only what is new."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rematch seats people, never those who stood in for them; a result says who has played how much of it."""
+"""A rematch seats people, never their stand-ins; a result says who played how much of the game."""
 
 from __future__ import annotations
 

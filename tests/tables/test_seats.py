@@ -1,4 +1,4 @@
-"""Seats: taken by a link, left to a bot, taken back; only their owners act."""
+"""Seats: joined by link, left to a bot, taken back; only their owners act."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ async def test_strangers_can_do_nothing_with_a_seat(tmp_path: Path) -> None:
 
 
 async def test_nothing_that_is_told_says_who_a_guest_is(tmp_path: Path) -> None:
-    """The id of a guest is what the cookie proves; no table ever tells it."""
+    """A guest's id is what the cookie proves; no message ever contains it."""
     async with open_service(tmp_path) as service:
         secret = Guest("the-secret-of-ada", "Ada", "red")
         table = await service.make_table(secret, order("mrr"))

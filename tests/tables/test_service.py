@@ -1,4 +1,4 @@
-"""The service: what may be ordered, what is listed, what is kept in memory and for how long."""
+"""The service: what can be ordered, what is listed, and what stays in memory."""
 
 from __future__ import annotations
 

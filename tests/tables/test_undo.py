@@ -1,4 +1,4 @@
-"""Take back anything of your own turn until something hidden came to light. Who learned what is computed, never declared."""
+"""Undo works within one's own turn until somebody learns something hidden. Who learned what is computed, never declared."""
 
 from __future__ import annotations
 

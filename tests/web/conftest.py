@@ -1,4 +1,4 @@
-"""One server for all tests that do not need one of their own; no rate limits."""
+"""One shared server without rate limits, for tests that do not need their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The real server in a process of its own, and browsers that visit it."""
+"""A real server in its own process, and clients for it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-STARTING = 60.0  # seconds; a busy machine may take long
-ANSWER = 30.0
+START_SECONDS = 60.0  # a busy machine may take long
+ANSWER_SECONDS = 30.0
 
 
 class Server:
-    """`palais serve` on a free port. `log` is its error stream."""
+    """`palais serve` on a free port. `log` is the file with its stderr."""
 
     def __init__(self, database: Path, *options: str, environment: dict[str, str] | None = None) -> None:
         self.database, self.log = database, database.with_suffix(".log")
@@ -40,13 +40,13 @@ class Server:
             self.end()
             raise AssertionError(f"the server did not start: {line}{self.log.read_text()}")
         self.url = line.split()[3].rstrip("/")
-        self._metrics = httpx.Client(base_url=self.url, timeout=ANSWER)
+        self._metrics = httpx.Client(base_url=self.url, timeout=ANSWER_SECONDS)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Stop it and say how it ended."""
+        """Stop the server and return its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(how)
-        code = self.process.wait(ANSWER)
+        code = self.process.wait(ANSWER_SECONDS)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self._log.close()
@@ -69,19 +69,19 @@ def serving(database: Path, *options: str) -> Iterator[Server]:
 
 
 def comes_true(condition: Callable[[], bool]) -> bool:
-    """Whether it does while one may wait for an answer."""
-    until = time.monotonic() + ANSWER
+    """Wait for a condition. Returns whether it came true in time."""
+    until = time.monotonic() + ANSWER_SECONDS
     while not condition() and time.monotonic() < until:
         time.sleep(0.01)
     return condition()
 
 
 class Browser:
-    """A visitor with cookies of their own."""
+    """An HTTP client with its own cookies, like a visitor's browser."""
 
     def __init__(self, server: Server, language: str = "en") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, headers={"accept-language": language}, timeout=ANSWER)
+        self.http = httpx.Client(base_url=server.url, headers={"accept-language": language}, timeout=ANSWER_SECONDS)
         self.site = self.get("/api/site")
 
     def get(self, path: str, **query: Any) -> Any:
@@ -125,7 +125,7 @@ class Browser:
 
 
 class TableSocket:
-    """A table's socket: what it has said so far, and the latest state."""
+    """A client on a table's socket: everything it has received, and the latest state."""
 
     def __init__(self, browser: Browser, table: str, since: int | None, headers: dict[str, str]) -> None:
         address = (
@@ -153,8 +153,8 @@ class TableSocket:
         self._open.__exit__(kind, error, trace)
 
     def hear(self) -> dict[str, Any]:
-        """The next message, taken in."""
-        self.raw.append(str(self.line.recv(ANSWER)))
+        """Receive the next message and update the state."""
+        self.raw.append(str(self.line.recv(ANSWER_SECONDS)))
         message: dict[str, Any] = json.loads(self.raw[-1])
         self.heard.append(message)
         if message["type"] == "table":
@@ -174,7 +174,7 @@ class TableSocket:
         return message
 
     def hear_the_end(self) -> None:
-        """Listen until the line is closed, which raises."""
+        """Receive until the connection is closed, which raises."""
         while True:
             self.hear()
 

@@ -1,4 +1,4 @@
-"""docs/protocol.md and docs/operating.md say what is true: their messages, their program, their options, their numbers."""
+"""docs/protocol.md and docs/operating.md are true: their messages, program, options and numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import msgspec
 from palais.cli.serve import serve
 from palais.tables.messages import FromClient, FromServer
 from palais.web.rate_limits import GUESTS_PER_ADDRESS, MAX_SOCKETS_PER_GUEST, RATES
-from tests.web.server import ANSWER, Browser, Server
+from tests.web.server import ANSWER_SECONDS, Browser, Server
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
@@ -37,7 +37,7 @@ def test_every_message_of_the_server_is_shown_with_all_its_fields() -> None:
 
 
 def test_the_program_on_the_page_plays(server: Server, anna: Browser) -> None:
-    """It would play on for ever; here it stops after the set-up."""
+    """It would play on forever; here it stops after the set-up."""
     made = anna.make_table("me", "open")
     program = re.findall(r"```python\n(.*?)```", PROTOCOL, re.DOTALL)[0].replace(
         "127.0.0.1:8080", server.url.removeprefix("http://")
@@ -56,7 +56,7 @@ def test_the_program_on_the_page_plays(server: Server, anna: Browser) -> None:
             else:
                 socket.hear()
         assert sum(line["seat"] == 1 and line["kind"] == "put" for line in socket.log) == 5
-    thread.join(ANSWER)
+    thread.join(ANSWER_SECONDS)
     assert not thread.is_alive()
     names["site"].close()
 

@@ -1,4 +1,4 @@
-"""kill -9 at random moments of fifty games: every table is as it was acknowledged, and every game comes to its end."""
+"""kill -9 at random moments of fifty games: nothing acknowledged is lost, and every game comes to its end."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Decision(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much of a message as this test looks at."""
+    """The fields of a message that this test needs."""
 
     type: str
     version: int = -1
@@ -53,7 +53,7 @@ class Message(msgspec.Struct):
 
 
 class Seat:
-    """One player: what was acknowledged and told. After a crash it comes back and compares."""
+    """One player, with everything acknowledged and received. After a crash it reconnects and compares."""
 
     def __init__(self, cookies: str, table: str, seed: int) -> None:
         self.cookies, self.table = cookies, table
@@ -107,7 +107,7 @@ class Seat:
         return self.answer()
 
     def answer(self) -> dict[str, Any] | None:
-        """The next action if it is this seat's turn and nothing is on its way."""
+        """The next action, if it is this seat's turn and no answer is outstanding."""
         if self.pending is not None:
             return None
         actions = [option.action for choice in self.latest.choices for option in choice.options]

@@ -1,4 +1,4 @@
-"""A visitor's way: a table, a link, a game, its end, the replay, playing on."""
+"""From end to end: a table, a link, a game, its end, the replay, playing on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def join(owner: Browser, guest: Browser, table: str) -> dict[str, object]:
 
 
 def play(sockets: list[TableSocket], rng: random.Random) -> None:
-    """Random play until the game is over; everybody hears everything."""
+    """Play at random until the game is over; all clients receive everything."""
     while not sockets[0].view["over"]:
         mover = next(socket for socket in sockets if socket.is_my_turn)
         done = mover.act(rng.choice(mover.options()))

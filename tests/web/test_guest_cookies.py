@@ -1,4 +1,4 @@
-"""The guest's cookie and the CSRF token: whatever else lies in a browser's jar, nobody is locked out and nobody loses a seat."""
+"""The guest cookie and the CSRF token: foreign cookies lock nobody out, and nobody loses a seat."""
 
 from __future__ import annotations
 

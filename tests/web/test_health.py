@@ -1,4 +1,4 @@
-"""Health: 200 only while a move could be stored; the log names the cause once, and nothing of what people wrote."""
+"""Health: 200 only while a move could be stored. The log has the cause once, and nothing that people wrote."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SMALL_FILE = 8192
 
 @contextmanager
 def full_disk(process: int) -> Iterator[None]:
-    """The system lets this process write no further in any file; its log is still short."""
+    """Limit the size of files this process may write; its log is still short."""
     soft, hard = resource.prlimit(process, resource.RLIMIT_FSIZE)
     resource.prlimit(process, resource.RLIMIT_FSIZE, (SMALL_FILE, hard))
     yield
@@ -49,14 +49,14 @@ def test_a_database_that_takes_no_writes_is_no_health_and_the_log_says_why(tmp_p
         assert comes_true(lambda: httpx.get(health).status_code == 200), "it gets well by itself"
         assert anna.make_table("me", "open")
     log = server.log.read_text()
-    assert "the store failed: the database does not take this: d" in log
+    assert "the store failed: the database refused the write: d" in log
     assert log.count("disk") == 1, log
     assert "private remark" not in log
     assert "INSERT" not in log
 
 
 class Disk:
-    """A store that can be full."""
+    """A store whose disk can be full."""
 
     def __init__(self) -> None:
         self.probes, self.full, self.now = 0, False, 0.0

@@ -1,4 +1,4 @@
-"""The HTTP part: cookies, CSRF, headers, pages, problems in the reader's language."""
+"""The HTTP API: cookies, CSRF, headers, pages, problems in the reader's language."""
 
 from __future__ import annotations
 

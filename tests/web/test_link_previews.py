@@ -1,4 +1,4 @@
-"""What a link looks like in a chat: the tags in the page's head, escaped, in the reader's language, with nothing secret."""
+"""Link previews: the tags in the page's head, escaped, in the reader's language, without secrets."""
 
 from __future__ import annotations
 

@@ -85,8 +85,11 @@ ONLY_AT_THE_TABLE = ("turquoise", "violet", "türkise", "violette", "blauwgroene
 
 
 def catalogues(language: str) -> list[Path]:
-    browser = sorted((ROOT / "web/src/words").glob(f"*.{language}.ftl"))
-    return [*browser, *(ROOT / f"src/palais/{folder}/i18n/{language}.ftl" for folder in ("web", "games/palais_royal"))]
+    browser = sorted((ROOT / "web/src").rglob(f"*.{language}.ftl"))
+    server = sorted(file for file in (ROOT / "src/palais").rglob(f"*{language}.ftl") if "versailles" not in str(file))
+    assert len(browser) > 6
+    assert len(server) > 5
+    return [*browser, *server]
 
 
 def rulebook(language: str) -> list[Path]:
@@ -111,6 +114,12 @@ def texts(message: BaseNode) -> list[str]:
 
 def messages(path: Path) -> dict[str, Message]:
     return {entry.id.name: entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, Message)}
+
+
+def palais_royal(language: str) -> dict[str, Message]:
+    """Everything the table of Palais Royal says."""
+    paths = [path for path in catalogues(language) if "palais-royal" in str(path) or "palais_royal" in str(path)]
+    return {key: message for path in paths for key, message in messages(path).items()}
 
 
 @EACH_LANGUAGE
@@ -146,10 +155,19 @@ def test_french_signs_keep_to_their_word() -> None:
 
 @EACH_LANGUAGE
 def test_a_seal_is_called_the_same_in_tray_log_and_popover(language: str) -> None:
-    table, game = messages(ROOT / f"web/src/words/table.{language}.ftl"), messages(catalogues(language)[-1])
+    said = palais_royal(language)
     for who in ("king", "madame"):
-        tray = "".join(texts(table[f"table-res-{who}"])).lower()
-        popover = "".join(texts(table[f"table-price-{who}"])).lower()
-        log = texts(game[f"seals-{who}"])[-1].strip().lower()
-        lacking = texts(table[f"table-missing-{who}"])[-1].strip().lower()
+        tray = "".join(texts(said[f"table-res-{who}"])).lower()
+        popover = "".join(texts(said[f"table-price-{who}"])).lower()
+        log = texts(said[f"seals-{who}"])[-1].strip().lower()
+        lacking = texts(said[f"table-missing-{who}"])[-1].strip().lower()
         assert tray == popover == log == lacking
+
+
+@EACH_LANGUAGE
+@pytest.mark.parametrize("step", ["move", "recruit"])
+def test_one_of_one_is_said_of_one_thing(language: str, step: str) -> None:
+    """Not "1 of 1 recruitments"."""
+    message = palais_royal(language)[f"table-left-{step}"]
+    nouns = [text for text in texts(message) if text.startswith("** ")]
+    assert len(set(nouns)) == 2

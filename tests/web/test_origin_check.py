@@ -1,4 +1,4 @@
-"""Who may come in at all: the host that is asked for, and the site whose page asks."""
+"""Which hosts are served, and which origins may make requests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from palais.core.errors import OptionError
 from palais.web.server_addresses import ServerAddresses, read_addresses
-from tests.web.raw import ask, status
+from tests.web.raw_tcp import ask, status
 from tests.web.server import Browser, Server, serving
 
 OURS = [

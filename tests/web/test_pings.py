@@ -1,4 +1,4 @@
-"""Lines that are only half there: a visitor who answers no ping is let go soon, and nobody else is harmed."""
+"""Dead connections: a client that answers no ping is dropped soon, and nobody else is affected."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from tests.web.server import Browser, Server, comes_true, serving
-from tests.web.silent import SilentClient
+from tests.web.silent_client import SilentClient
 
-PING = "5"  # instead of twenty seconds; the default would let nobody go before this test gives up
+PING = "5"  # seconds; the default of twenty is longer than this test waits
 GONE = (1011).to_bytes(2)
-LINES = 50  # of chat, as long as they may be: a snapshot of 100 kB
+LINES = 50  # chat lines of maximum length, for a snapshot of 100 kB
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The process: how it starts, why it does not, how it ends, what it remembers and what it never writes down."""
+"""The server process: start, failures to start, shutdown, restarts, and what it never logs."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path, how: si
             with anna.socket(table) as again:
                 again.hear()
                 assert (again.version, again.view, again.log) == known
-                assert again.act(action, id="before-the-end", version=0) == done
+                assert again.act(action, id="before-the-end", decision=0) == done
                 assert again.act(action)["type"] == "done"
 
 

@@ -13,7 +13,7 @@ from tests.web.server import Browser, Server, TableSocket, serving
 
 
 class Clock:
-    """Time that stands still unless it is told to go on."""
+    """A clock that moves only when told to."""
 
     now = 0.0
 
@@ -79,7 +79,7 @@ def test_guessing_tokens_is_slow(strict: Server) -> None:
 
 
 def flood(loud: TableSocket) -> None:
-    """Talk and talk. It may be cut off in the middle."""
+    """Send chat lines without pause. The connection may be closed meanwhile."""
     for n in range(260):
         loud.line.send(json.dumps({"type": "say", "id": f"flood-{n}", "text": "again"}))
     loud.hear_the_end()

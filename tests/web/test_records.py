@@ -1,4 +1,4 @@
-"""A record file opened in the replay page: checked to the last action, looked at by whoever opened it, never stored."""
+"""Record files in the replay page: checked to the last action, visible only to whoever opened them, never stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays cost by the work they take, one at a time for each address."""
+"""Replays are charged by the work they take and computed one at a time per address."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from palais.tables.refusals import Refusal
 from palais.web.address_queues import MAX_WAITING, AddressQueues
 from palais.web.rate_limits import RATES, RateLimits
-from tests.web.server import ANSWER, Browser, serving
+from tests.web.server import ANSWER_SECONDS, Browser, serving
 
 
 async def test_work_for_one_address_is_done_one_at_a_time() -> None:
@@ -71,5 +71,5 @@ def test_frames_nobody_has_seen_yet_cost_more_than_those_that_are_kept(tmp_path:
         worked_out = [anna.http.get(ask, params=window).status_code for window in windows]
         assert set(worked_out) == {200, 429}
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
-        with httpx.Client(base_url=server.url, transport=elsewhere, timeout=ANSWER) as other:
+        with httpx.Client(base_url=server.url, transport=elsewhere, timeout=ANSWER_SECONDS) as other:
             assert other.get(ask, params={"from": 0, "to": 39}).status_code == 200

@@ -1,4 +1,4 @@
-"""What really goes over the wire to each seat is what that seat may know, and nothing else."""
+"""What goes over the wire to each seat is exactly what that seat may know."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 import palais
 from palais.core.archive import GameRecord, replay
 from palais.core.contract import SPECTATOR, State
-from tests.web.curious import curious
+from tests.web.card_collector import choose_card
 from tests.web.server import Browser, Server, TableSocket
 
 GAME = palais.game()
@@ -22,16 +22,16 @@ def allowed(seat: int, state: State) -> Any:
 
 
 def play_on(sockets: list[TableSocket], rng: random.Random) -> None:
-    """One action of whoever is to act."""
+    """One action of the seat that is to act."""
     mover = next(socket for socket in sockets if socket.is_my_turn)
-    done = mover.act(curious(mover.options(), rng))
+    done = mover.act(choose_card(mover.options(), rng))
     assert done["type"] == "done"
     for socket in sockets:
         socket.hear_of(done["version"])
 
 
 def check(heard: list[dict[str, Any]], seat: int, states: list[State], events: list[list[Any]]) -> int:
-    """Every message against the record; the number of views seen."""
+    """Compare every message with the record. Returns the number of views."""
     views = 0
     for message in heard:
         if message["type"] in ("table", "update"):

@@ -1,4 +1,4 @@
-"""The socket of a table: who may do what, and what becomes of traffic that is not as it should be."""
+"""The socket of a table: permissions, reconnection, and invalid traffic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built pages: compressed as they were built, kept by browsers for ever or asked for anew."""
+"""The built pages: precompressed, cached forever or revalidated."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from palais.web.static_files import CACHE_FOREVER, CACHE_REVALIDATE, StaticFiles
 
 @pytest.fixture
 def built(tmp_path: Path) -> StaticFiles:
-    """A front end as Vite leaves it."""
+    """A front end as Vite builds it."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_bytes(b"<!doctype html>")
     (tmp_path / "favicon.svg").write_bytes(b"<svg/>")

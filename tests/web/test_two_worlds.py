@@ -1,4 +1,4 @@
-"""Nothing leaks over the wire: what the real server sends does not depend on what is hidden from the one who hears it.
+"""Nothing leaks over the wire: what the real server sends does not depend on what is hidden from the receiver.
 
 A database is prepared with pairs of tables, in positions that seat 0 cannot tell apart: other cards in the opponent's hand,
 another order of everything that is still to come. At both tables of a pair the same people do the same; all that reaches seat
@@ -21,7 +21,7 @@ import palais
 from palais import State
 from palais.store.store import Store
 from tests.store.rows import seats, table
-from tests.web.curious import curious
+from tests.web.card_collector import choose_card
 from tests.web.server import Browser, Server, TableSocket, serving
 
 GAME = palais.game()
@@ -44,10 +44,10 @@ class Pair(NamedTuple):
 
 
 def walk() -> Iterator[tuple[State, Step]]:
-    """A game of two who like cards."""
+    """A game of two players who collect cards."""
     state, rng = GAME.new(2, "two worlds", max_rounds=ROUNDS), random.Random(5)
     while acting := GAME.to_act(state):
-        step = acting[0], curious(GAME.legal(state, acting[0]), rng)
+        step = acting[0], choose_card(GAME.legal(state, acting[0]), rng)
         yield state, step
         state, _ = GAME.apply(state, *step)
 
@@ -81,7 +81,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server,
 
 
 class World:
-    """One table of a pair: the sockets of both seats and of a spectator, and the position as it really is."""
+    """One table of a pair: the sockets of both seats and of a spectator, and the full position."""
 
     def __init__(self, id: str, state: State, sockets: list[TableSocket]) -> None:
         self.id, self.state, self.sockets, self.lines = id, state, sockets, 0
@@ -95,7 +95,7 @@ class World:
         return shown, step[0] == SEAT and SEAT in GAME.learned(self.state, after)
 
     def act(self, step: Step) -> None:
-        """And a word of everybody: whoever has heard it has heard all that was said before."""
+        """Also send a chat line from everyone: whoever has received it has received everything before it."""
         done = self.sockets[step[0]].act(step[1], id=f"step-{self.lines}")
         assert done["type"] == "done"
         self.state, _ = GAME.apply(self.state, *step)
@@ -108,7 +108,7 @@ class World:
                 socket.hear()
 
     def told(self) -> list[list[str]]:
-        """What each socket was told since this was last asked, without what is the table's own."""
+        """What each socket received since the last call, without the table's own ids and times."""
         found = [[OWN.sub("", message) for message in socket.raw] for socket in self.sockets]
         for socket in self.sockets:
             socket.raw = []

@@ -1,4 +1,4 @@
-"""Every refusal of the server in all four languages, and whose language it is."""
+"""Every refusal of the server in all four languages, and the choice of the language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The look of our charts: paper, ink and the colours of the court. Matplotlib comes with the extra `train`."""
+"""The style of our charts: paper, ink and the colours of the court. Matplotlib comes with the extra `train`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LOOK: Final[dict[str, Any]] = {
 
 
 def sheet(rows: int, columns: int, width: float, height: float) -> tuple[Any, Any]:
-    """A figure and its axes, so many inches large."""
+    """A figure and its axes; the size is in inches."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -46,7 +46,7 @@ def sheet(rows: int, columns: int, width: float, height: float) -> tuple[Any, An
 
 
 def save(figure: Any, file: Path) -> None:
-    """Write the picture, without the date, and be done with it."""
+    """Write the picture, without a date, and free it."""
     from matplotlib import pyplot as plt
 
     figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)

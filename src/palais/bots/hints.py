@@ -12,7 +12,7 @@ from palais.core.kit import kit
 from palais.core.phrase import Phrase
 from palais.core.play import play
 
-MOST_ACTIONS: Final = 64  # of a plan; what a table takes at once
+MAX_ACTIONS: Final = 64  # of a plan; what a table takes at once
 
 
 def advise(game: Game, bot: Bot, hidden: Hidden, seat: int, seed: int, clock: float | None = None) -> tuple[list[int], Phrase]:
@@ -28,7 +28,7 @@ def advise(game: Game, bot: Bot, hidden: Hidden, seat: int, seed: int, clock: fl
         actions.append(step.action)
         events += game.hide_events(step.events, seat)
         s = step.state
-        if len(actions) == MOST_ACTIONS or game.moment(s).turn != turn or game.learned(step.before, s):
+        if len(actions) == MAX_ACTIONS or game.moment(s).turn != turn or game.learned(step.before, s):
             break
     if not actions:
         raise BotError("nothing can be advised to a seat that is not to act")

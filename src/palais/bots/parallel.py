@@ -1,4 +1,4 @@
-"""Work spread over processes, threads or a cluster. The pieces come back in order, so that nothing depends on how many worked."""
+"""Work spread over processes, threads or a cluster. The pieces come back in order, whatever the number of jobs."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from concurrent.futures import TimeoutError as NotYet
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from palais.bots.ray_cluster import cluster
 from palais.core.errors import BotError
 
 Piece = TypeVar("Piece")
-Work = Callable[[int, int], Piece]  # what to do from one number up to another; must be something that can be pickled
+Work = Callable[[int, int], Piece]  # does the items from one number up to another; must be picklable
 
-CHUNKS_PER_JOB = 16  # how finely the work is cut, for the progress bar and for even loads
-LARGEST_CHUNK = 500
-SOON = 0.2  # seconds after which a wait looks up, so that Ctrl-C is heard
+CHUNKS_PER_JOB: Final = 16  # for the progress bar and for even loads
+MAX_CHUNK: Final = 500
+POLL_SECONDS: Final = 0.2  # a wait is interrupted so often, so that Ctrl-C gets through
 
 
 def cut(total: int, jobs: int) -> list[tuple[int, int]]:
     """The numbers from 0 up to `total` in pieces, each as first and end."""
-    size = min(LARGEST_CHUNK, max(1, -(-total // (jobs * CHUNKS_PER_JOB))))
+    size = min(MAX_CHUNK, max(1, -(-total // (jobs * CHUNKS_PER_JOB))))
     return [(first, min(first + size, total)) for first in range(0, total, size)]
 
 
@@ -39,7 +39,7 @@ def spread(work: Work[Piece], total: int, jobs: int, threads: bool = False) -> G
     workers: Executor = ThreadPoolExecutor(jobs) if threads else ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
     with workers:
         try:
-            with _deaf():
+            with _ctrl_c_deferred():
                 futures = [workers.submit(work, *piece) for piece in pieces]
             yield from map(_wait, futures)
         except BaseException:
@@ -51,33 +51,33 @@ def spread(work: Work[Piece], total: int, jobs: int, threads: bool = False) -> G
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C; the one that starts them hears it afterwards, and ends them.
+def _ctrl_c_deferred() -> Iterator[None]:
+    """Processes started meanwhile ignore Ctrl-C; this one handles it afterwards, and ends them.
 
-    To block the signal here is not enough: another thread, such as the progress bar's, would hear it for this one.
+    Blocking the signal in this thread is not enough: another one, such as the progress bar's, would receive it instead.
     """
-    heard: list[int] = []
+    received: list[int] = []
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number)) if _is_main() else None
+    handler = signal.signal(signal.SIGINT, lambda number, _: received.append(number)) if _is_main() else None
     try:
         yield
     finally:
         if handler is not None:
             signal.signal(signal.SIGINT, handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        if heard:
+        if received:
             signal.raise_signal(signal.SIGINT)
 
 
 def _is_main() -> bool:
-    """Only the main thread may say what becomes of a signal."""
+    """Only the main thread may set signal handlers."""
     return threading.current_thread() is threading.main_thread()
 
 
 def _wait(future: Future[Piece]) -> Piece:
     while True:
         try:
-            return future.result(timeout=SOON)
+            return future.result(timeout=POLL_SECONDS)
         except NotYet:
             continue
         except BrokenProcessPool:
@@ -90,11 +90,11 @@ def spread_on_cluster(work: Work[Piece], total: int, jobs: int) -> Generator[Pie
         task = ray.remote(_do)
         pieces = [task.remote(work, *piece) for piece in cut(total, max(jobs, int(ray.cluster_resources().get("CPU", 1))))]
         for piece in pieces:
-            while not ray.wait([piece], timeout=SOON)[0]:
+            while not ray.wait([piece], timeout=POLL_SECONDS)[0]:
                 continue
             yield ray.get(piece)
 
 
 def _do(work: Work[Piece], first: int, end: int) -> Piece:
-    """Ray wants a function, not a partial one."""
+    """Ray takes functions only, not partial objects."""
     return work(first, end)

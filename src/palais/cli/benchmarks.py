@@ -17,7 +17,7 @@ RUNS: Final = 15  # short ones: the best of them had the machine to itself
 CALLS: Final = 200  # in one run
 PLAYERS: Final = 4
 COPIES: Final = 1_000_000
-TRIAL_GAMES: Final = 200  # for each core: they show how many games fit into the time
+TRIAL_SECONDS: Final = 0.05
 BUSY_DECISIONS: Final = 100  # after so many a game is under way, if its kit names no position
 
 
@@ -33,9 +33,7 @@ class Benchmarks:
         """Decisions a second of random play with the full rules, on so many cores; compiled, if the game can."""
         match = Match(self.kit.id, None, self.players, "bench", ["random"] * self.players)
         _play_match(match, jobs, jobs)  # compiles
-        trial = TRIAL_GAMES * jobs
-        _, games_per_second = _play_match(match, trial, jobs)
-        games = max(trial, int(games_per_second * self.seconds / RUNS))
+        games = max(jobs, int(_games_per_second(match, jobs) * self.seconds / RUNS))
         return round(max(_play_match(match, games, jobs)[0] for _ in range(RUNS)))
 
     def copy_ns(self) -> float:
@@ -79,6 +77,17 @@ def _play_match(match: Match, games: int, jobs: int) -> tuple[float, float]:
     results = play_match(match, games, jobs, lambda _: None)
     elapsed = time.perf_counter() - start
     return float(results[:, DECISIONS].sum()) / elapsed, games / elapsed
+
+
+def _games_per_second(match: Match, jobs: int) -> float:
+    """How many games fit into a second, from a trial that is long enough to tell."""
+    games = jobs
+    while True:
+        start = time.perf_counter()
+        _, games_per_second = _play_match(match, games, jobs)
+        if time.perf_counter() - start > TRIAL_SECONDS:
+            return games_per_second
+        games *= 4
 
 
 def _busy_position(game: Game, players: int) -> tuple[State, int]:

@@ -56,7 +56,7 @@ def _version(
 
 def run() -> None:
     """The program: 0 all is well, 1 a check failed, 2 bad input, 130 stopped by Ctrl-C."""
-    pressed = _listen()
+    pressed = _watch_interrupts()
     try:
         make_app(sys.argv[1:])(prog_name="palais")
     except PalaisError as error:
@@ -75,19 +75,19 @@ def _stop() -> NoReturn:
     sys.exit(130)
 
 
-def _listen() -> list[int]:
+def _watch_interrupts() -> list[int]:
     """Filled when Ctrl-C is pressed. The compiler swallows it and fails a moment later with an error of its own."""
     pressed: list[int] = []
 
-    def hear(number: int, frame: FrameType | None) -> None:
+    def handle(number: int, frame: FrameType | None) -> None:
         pressed.append(number)
         signal.default_int_handler(number, frame)
 
-    def ignore(what: sys.UnraisableHookArgs) -> None:
+    def unraisable(error: sys.UnraisableHookArgs) -> None:
         if not pressed:
-            sys.__unraisablehook__(what)
+            sys.__unraisablehook__(error)
 
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, hear)
-        sys.unraisablehook = ignore
+        signal.signal(signal.SIGINT, handle)
+        sys.unraisablehook = unraisable
     return pressed

@@ -30,13 +30,14 @@ def replay(
 ) -> None:
     """Re-run a recorded game: the deal against its commitment, every action, every position, the result."""
     from palais.core import archive
+    from palais.core.contract import REFEREE
     from palais.core.kit import game as find_game
 
     record = archive.read_record(file)
     rules = find_game(game or record.game, data)
     for number, step in enumerate(archive.replay(rules, record), 1):
         if moves and not json:
-            player = "the rules" if step.seat < 0 else record.players[step.seat].name
+            player = "referee" if step.seat == REFEREE else record.players[step.seat].name
             out.print(f"{number:4} {player}: {rules.action_text(step.action)}", highlight=False, markup=False)
     if json:
         print_json({"valid": True, "actions": len(record.actions), "seed": record.seed, "result": record.result})

@@ -13,13 +13,13 @@ import typer
 
 from palais.cli.arguments import Data, GameId, Jobs, Json, Options, Seed, Settings, game_options, players_option, seat_count
 from palais.cli.console import err, out, print_json, print_protections, progress_bar, warn_of_seed
-from palais.core.contract import Game
 from palais.core.kit import DEFAULT_GAME, kit
 from palais.core.measurements import DECISIONS, FIRST_SEAT, ROUNDS
 
 if TYPE_CHECKING:
     from palais.bots.arena.match import GameRows, Match
     from palais.bots.process.safe_bot import SafeBot
+    from palais.core.contract import Game
 
 USUAL_PLAYERS = 4
 

@@ -1,8 +1,8 @@
 """A game as a file: players, options, the committed seed, every action with a digest, the result.
 
-The seed is fixed before anyone sees a card: `commitment` is the SHA-256 of "salt:seed" and is shown at the start; salt and
-seed are revealed in the finished record, so that anyone can verify the deal and replay the game. A game that plays on from a
-position has its text instead of a seed, with all that is hidden in it.
+The server commits to the seed before the first card: `commitment` is the SHA-256 of "salt:seed" and is shown at the start.
+Salt and seed are revealed in the finished record, so that anyone can verify the deal and replay the game. A game that was
+continued from a position has the text of that position, secrets included, instead of a seed.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ REFEREE_NAME: Final = "referee"
 
 
 class PlayerEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat where: a name, and the bot's code if it was one."""
+    """A player's name, and the bot's code if it was a bot."""
 
     name: str
     bot: str | None = None
 
 
 class TableFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the game does not know of itself: who played whose turns, who resigned, and that it ended before its time."""
+    """Facts of the table that the rules do not know: who played whose turns, who resigned, and an early end."""
 
-    winners: list[int]  # of the table: nobody if it was ended by consent, and nobody who has resigned
+    winners: list[int]  # empty if the game ended by consent; never a player who resigned
     turns: list[int]  # by seat
-    by_bot: list[int]  # how many of these a bot played for the person whose seat it is
+    by_bot: list[int]  # how many of them a bot played in place of the seat's owner
     resigned: list[int] = []
     ending: Literal["resigned", "consent"] | None = None
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything needed to play a game again and to check it."""
+    """Everything needed to replay a game and to verify it."""
 
     format: str
     game: str
@@ -58,17 +58,17 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     actions: list[str]  # "seat action", for example "0 put stairs"; or "referee action"
     digests: list[str]  # of the position after each action
     result: Outcome | None
-    position: str | None = None  # where the game begins if not at the beginning
-    table: TableFacts | None = None  # if a bot played for somebody, or somebody ended the game
+    position: str | None = None  # the start, if the game was continued from a position
+    table: TableFacts | None = None  # if a bot played in someone's place, or the game ended early
 
 
 def commit(seed: str, salt: str) -> str:
-    """The commitment to a seed: nobody can find the seed from it, and nobody can change the seed afterwards."""
+    """The commitment to a seed: it does not reveal the seed, and the seed cannot be changed afterwards."""
     return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
 class Recorder:
-    """Writes a game down as it is played. `commitment` may be shown at once, the record only when the game is over."""
+    """Records a game as it is played. `commitment` may be shown at once, the record only when the game is over."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Recorder:
         self.digests.append(self.game.digest(after))
 
     def take_back(self, count: int) -> None:
-        """Forget the last actions: they were undone."""
+        """Drop the last `count` actions: they were undone."""
         del self.actions[len(self.actions) - count :]
         del self.digests[len(self.digests) - count :]
 
@@ -118,12 +118,12 @@ class Recorder:
 
 
 def write_record(record: GameRecord, path: Path) -> None:
-    """One action a line, so that two records can be compared by eye."""
+    """Write one action per line, so that two records can be compared by eye."""
     path.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
 
 
 def read_record(path: Path) -> GameRecord:
-    """The record in a file; a RecordError says why it is none."""
+    """Read a record file. Raises RecordError if it is not one."""
     try:
         if path.stat().st_size > MAX_FILE_BYTES:
             raise RecordError(f"{path}: this file is too large for a game record")
@@ -138,7 +138,7 @@ def read_record(path: Path) -> GameRecord:
 
 
 def replay(game: Game, record: GameRecord) -> Iterator[Step]:
-    """Play the record again and check everything it says; a RecordError names the first thing that does not agree."""
+    """Replay the record and verify everything in it. Raises RecordError for the first mismatch."""
     _check_head(game, record)
     s, done = _start(game, record), 0
     try:
@@ -156,7 +156,7 @@ def replay(game: Game, record: GameRecord) -> Iterator[Step]:
 
 
 def _start(game: Game, record: GameRecord) -> State:
-    """How the recorded game began."""
+    """The first position of the recorded game."""
     try:
         options = game.options(len(record.players), **record.options)
         return (

@@ -1,4 +1,4 @@
-"""Many games side by side in arrays: what the environments for research are made of."""
+"""Many games side by side in arrays, for the research environments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Floats = npt.NDArray[np.float32]
 
 
 class Batch(Protocol):
-    """`size` games in arrays, a row for each. Every step overwrites the arrays; they stay the same objects."""
+    """`size` games in arrays, one row each. Every step overwrites the arrays in place."""
 
     size: int
     players: int
@@ -33,7 +33,7 @@ class Batch(Protocol):
     shares: Floats  # by seat: the share of the win at the end, zeros before
 
     def reset(self, seeds: Sequence[int]) -> None:
-        """Begin all games anew. The first of a row is `game.new(players, seed)`, the n-th after it has the seed "seed/n"."""
+        """Restart all games. The first of a row is `game.new(players, seed)`, the n-th after it has the seed "seed/n"."""
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action in each game, of the seat that is to act."""

@@ -1,4 +1,4 @@
-"""Choices for people: what can be picked now, grouped by kind. A browser or a terminal draws kinds, not rules."""
+"""Choices for people: what can be picked now, grouped by kind. A user interface renders kinds and knows no rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from palais.core.phrase import Phrase
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One action a person may pick: its number, its text and the places it touches."""
+    """An action a person may pick: its number, its text and the places it touches."""
 
     action: int
     text: str
@@ -18,8 +18,8 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Idle(msgspec.Struct, frozen=True):
-    """Why there is nothing to do but to go on. `now` is true whatever has been done in this step; `never` says more, and is true
-    if nothing has been done in it. Only the log knows which of the two.
+    """Why the only choice is to go on. `now` always holds; `never` says more, but holds only if nothing has been done in this
+    step, which the reader knows from the log.
     """
 
     now: Phrase
@@ -27,12 +27,12 @@ class Idle(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Options of one kind. `prompt` is a key of the catalogues; `idle` is there if this is all one can do.
+    """Options of one kind. `prompt` is a key of the catalogues; `idle` is set if going on is the only choice.
 
     one     pick one of the options
-    some    pick `least` to `most` of them, then `confirm`: their actions one after the other, the confirming action last;
-            that one is legal at once if `least` is 0
-    amount  pick a number: the options are the amounts there are, each with `details["amount"]`
+    some    pick `least` to `most` of them, then `confirm`: submit their actions in order, then the confirming action,
+            which is legal at once if `least` is 0
+    amount  pick a number: one option per possible amount, each with `details["amount"]`
     """
 
     kind: str
@@ -43,4 +43,4 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     least: int = 1
     most: int = 1
     confirm: int | None = None
-    seats: dict[str, int] = {}  # the blanks of the prompt: the names of these seats
+    seats: dict[str, int] = {}  # placeholders of the prompt for players' names, by seat

@@ -1,23 +1,23 @@
-"""Everything Palais raises on purpose. Each message is one sentence a user can act on.
+"""The exceptions of Palais. Each message is one sentence a user can act on.
 
 PalaisError
-  DataError        a data file of a box does not fit
-  OptionError      an option of a new game does not fit
+  DataError        a data file is invalid
+  OptionError      an option is invalid
   NotationError    a text is not a position or not an action
-  RecordError      a game record cannot be read, or does not agree with the rules
+  RecordError      a game record cannot be read, or contradicts the rules
   IllegalAction    an action is refused; carries the refusal's code
-  BotError         a bot is not known, or cannot be loaded
+  BotError         a bot is unknown, or cannot be loaded
 """
 
 from __future__ import annotations
 
 
 class PalaisError(Exception):
-    """The root: the command line prints the message and exits with 2."""
+    """The base class: the command line prints the message and exits with 2."""
 
 
 class DataError(PalaisError):
-    """A data file does not fit: which file, which key, what was expected."""
+    """A data file is invalid: which file, which key, what was expected."""
 
     def __init__(self, file: str, key: str, expected: str) -> None:
         super().__init__(f"{file}: {key}: {expected}")
@@ -25,7 +25,7 @@ class DataError(PalaisError):
 
 
 class OptionError(PalaisError):
-    """An option of a new game does not fit."""
+    """An option is invalid."""
 
 
 class NotationError(PalaisError):
@@ -33,10 +33,10 @@ class NotationError(PalaisError):
 
 
 class RecordError(PalaisError):
-    """A game record cannot be read, or does not agree with the rules."""
+    """A game record cannot be read, or contradicts the rules."""
 
 
-class IllegalAction(PalaisError):  # noqa: N818 (an action, as python-chess's illegal move)
+class IllegalAction(PalaisError):  # noqa: N818 (named like python-chess's illegal move)
     """An action was refused. Nothing has changed."""
 
     def __init__(self, code: str, sentence: str) -> None:
@@ -45,4 +45,4 @@ class IllegalAction(PalaisError):  # noqa: N818 (an action, as python-chess's il
 
 
 class BotError(PalaisError):
-    """A bot is not known, or cannot be loaded."""
+    """A bot is unknown, or cannot be loaded."""

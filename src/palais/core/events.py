@@ -1,4 +1,4 @@
-"""What happened, for logs, animations and undo."""
+"""Events: what happened, for logs and animations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened. That it happened and its `details` are public; the `secret` details are for the seats in `to`."""
+    """One thing that happened. The event and its `details` are public; only the seats in `to` may see the `secret` details."""
 
     kind: str
     seat: int
@@ -17,8 +17,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     to: tuple[int, ...] | None = None  # None: nothing about it is secret
 
     def seen_by(self, seat: int) -> Event:
-        """The event as this seat may know it: with the secret details among the others, or without them. Nor does it tell others
-        whom the details are for.
+        """The event as this seat may know it: with the secret details merged in, or without them. Seats outside `to` do not
+        learn who is in it either.
         """
         if self.to is None:
             return self

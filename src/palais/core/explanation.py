@@ -1,4 +1,4 @@
-"""Why something cannot be done now: the answer to a click on what is not lit. The door for longer explanations later."""
+"""Why something cannot be chosen now: the answer to a click on something that is not highlighted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person means: a kind of thing on the table and its name, with what is picked up already, as the game names them."""
+    """The thing a person clicked, in the game's names: its kind and name, and what they had picked up before."""
 
     kind: Name
     name: Name
@@ -22,7 +22,7 @@ class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """A refusal's code, for programs, and a sentence with the facts of this position."""
+    """The code of the refusal, and a sentence with the facts of this position."""
 
     code: str
     phrase: Phrase

@@ -1,8 +1,8 @@
-"""The one module that knows Numba (with lean.py, which makes it quick). Rules are plain Python; a door is what compiles them.
+"""The only module that knows Numba (with compile_once.py). Rules are plain Python; doors compile them.
 
-`@rule` marks a function of the engine. Called from compiled code it is compiled, called from Python it is just itself.
-`@door` marks the few functions through which Python enters compiled code; these are kept on disk between runs.
-With `PALAIS_JIT=0` doors are plain functions too, so the same source can be stepped through and starts at once.
+`@rule` marks a function of the engine: compiled when called from compiled code, interpreted when called from Python.
+`@door` marks the few functions through which Python enters compiled code; their machine code is cached on disk.
+With `PALAIS_JIT=0` doors are plain functions too, so the same source starts at once and can be stepped through.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _COMPILED = ("core", "games", "bots", "envs")  # the folders whose code is compi
 
 
 def _sources_digest() -> str:
-    """A name for this exact source: Numba itself does not notice that a rule in *another* file changed."""
+    """A digest of the sources as cache key: Numba does not notice when a rule in *another* file changes."""
     digest = hashlib.blake2b(digest_size=8)
     for path in sorted(path for folder in _COMPILED for path in (_PACKAGE / folder).rglob("*.py")):
         digest.update(path.read_bytes())
@@ -42,13 +42,13 @@ def _cache_directory() -> Path:
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept, also for a process in which nothing is compiled."""
+    """Where compiled code is cached; also right in a process with the JIT turned off."""
     given = os.environ.get("NUMBA_CACHE_DIR")
     return Path(given) if given else _cache_directory()
 
 
-def _forget_old_versions(cache: Path) -> None:
-    """Compiled code of sources that nobody has run for a month is in nobody's way when it is gone."""
+def _delete_old_versions(cache: Path) -> None:
+    """Delete the caches of other source versions that nobody has used for a month."""
     cache.mkdir(parents=True, exist_ok=True)
     cache.touch()
     for other in cache.parent.iterdir():
@@ -57,7 +57,7 @@ def _forget_old_versions(cache: Path) -> None:
 
 
 def _python_wraps(function: F) -> F:
-    """Unsigned arithmetic that may wrap round: in Python, silence NumPy's warning about just that."""
+    """Unsigned arithmetic that wraps around: silence NumPy's overflow warning in Python."""
     return np.errstate(over="ignore")(function)
 
 
@@ -65,8 +65,8 @@ if ENABLED:
     if "NUMBA_CACHE_DIR" not in os.environ:
         cache = _cache_directory()
         os.environ["NUMBA_CACHE_DIR"] = str(cache)
-        with contextlib.suppress(OSError):  # a home that cannot be written to: Numba finds another place
-            _forget_old_versions(cache)
+        with contextlib.suppress(OSError):  # a read-only home: Numba finds another place
+            _delete_old_versions(cache)
     import numba
     from numba.extending import typeof_impl
 
@@ -75,7 +75,7 @@ if ENABLED:
     OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
     class CompiledRule:
-        """A rule that compiled code compiles with itself. It has no entry for Python: there it stays interpreted."""
+        """A rule: compiled together with its callers, interpreted when called from Python."""
 
         def __init__(self, function: Callable[..., Any], in_python: Callable[..., Any]) -> None:
             update_wrapper(self, function)
@@ -96,9 +96,9 @@ if ENABLED:
         return compiled
 
     def _wide_call(resolve: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        """Compile each rule once: a literal or a small integer as argument is an int64 like any other.
+        """Treat literals and small integers as int64, so that each rule is compiled once.
 
-        Numba would make a version of a rule for each literal it is called with, and double the time of a cold start.
+        Numba would compile a version of a rule for each literal argument, which doubles the time of a cold start.
         """
         return resolve(tuple(_widen(arg) for arg in args), kws)
 
@@ -111,11 +111,11 @@ if ENABLED:
         return cast(F, CompiledRule(function, function))
 
     def wrapping(function: F) -> F:
-        """A function of the engine whose unsigned arithmetic wraps round."""
+        """A function of the engine whose unsigned arithmetic wraps around."""
         return cast(F, CompiledRule(function, _python_wraps(function)))
 
     def door(function: F) -> F:
-        """An entry into compiled code. It releases the GIL, so that several threads can think at once."""
+        """An entry into compiled code. It releases the GIL, so that threads run in parallel."""
         return cast(F, _compile(function, cache=True))
 
 else:

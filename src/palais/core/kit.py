@@ -1,7 +1,7 @@
-"""Everything the house knows of a game beside its rules: one `GameKit` in each game's folder, found by the game's id.
+"""Everything about a game besides its rules: one `GameKit` per game, found by the game's id.
 
-A game of our own is a folder in `palais/games`, called like its id with underscores, whose package has a `KIT`. A game of
-somebody else's is a package with an entry point in the group `palais.games`. Nothing else has to be told about it.
+A built-in game is a package in `palais/games`, named like its id with underscores, with a `KIT`. A third-party game is a
+package with an entry point in the group `palais.games`. There is nothing else to register.
 """
 
 from __future__ import annotations
@@ -36,24 +36,24 @@ if TYPE_CHECKING:
 
 ENTRY_POINT_GROUP: Final = "palais.games"
 DEFAULT_GAME: Final = "palais-royal"
-GAMES_PACKAGE: Final = "palais.games"  # the package with a folder for each of our games
+GAMES_PACKAGE: Final = "palais.games"  # one subpackage per built-in game
 
-Why = Callable[["Game", int, "State", "State", list["Event"]], "Phrase"]  # seat, before, after, what happened between
+Why = Callable[["Game", int, "State", "State", list["Event"]], "Phrase"]  # game, seat, state before, state after, events
 
 
 @dataclass(frozen=True)
 class Levels:
-    """The bots for people, from the mildest to the strongest."""
+    """The bot levels, from the mildest to the strongest."""
 
     codes: Sequence[str]
-    stand_in: str  # plays for whoever leaves a table or runs out of time
-    adviser: str  # thinks of hints
-    interim: Mapping[str, str] = field(default_factory=dict)  # who plays while these are still being compiled
+    stand_in: str  # plays for people who leave or run out of time
+    adviser: str  # gives hints
+    interim: Mapping[str, str] = field(default_factory=dict)  # weaker bots that play while these are being compiled
 
 
 @dataclass(frozen=True)
 class GameKit:
-    """Functions, not values: what a server never asks for is never imported.
+    """The parts of a game. Most are functions, so that what is not used is not imported.
 
     The words of a game are its phrases, `refusal-<code>` for each refusal, `phase-<phase>` for each phase,
     `colour-<colour>` for each seat and `score-<part>` for each part of an outcome.
@@ -61,11 +61,11 @@ class GameKit:
 
     id: str
     name: str
-    make: Callable[[Path | None], Game]  # with the box that ships, or the data files of a folder
+    make: Callable[[Path | None], Game]  # with the built-in data, or the data files of a folder
     words: Callable[[str], Words]  # by language
-    colours: Sequence[str]  # of the seats, in the order they are offered
+    colours: Sequence[str]  # of the seats, in the order in which they are offered
     levels: Levels
-    bots: Callable[[], Mapping[str, Factory]]  # by the first word of their code; `random` is the house's
+    bots: Callable[[], Mapping[str, Factory]]  # by the first word of their code; `random` exists for every game
     flags: Sequence[Flag] = ()  # options of a new game with a flag of their own on the command line
     view_type: Callable[[], Any] | None = None  # of `Game.view`, for the browser's types
     why: Callable[[], Why] | None = None  # the reason behind a hint
@@ -80,7 +80,7 @@ class GameKit:
 
 
 def kit(id: str = DEFAULT_GAME) -> GameKit:
-    """The kit of a game. Raises OptionError if there is none of this id."""
+    """The kit of a game. Raises OptionError if no such game is installed."""
     found = find_kit(id)
     if found is None:
         raise OptionError(f"there is no game {id!r}; the games are {', '.join(game_ids())}")
@@ -88,25 +88,25 @@ def kit(id: str = DEFAULT_GAME) -> GameKit:
 
 
 def find_kit(id: str) -> GameKit | None:
-    """The kit of a game, or None if no game of this id is installed."""
+    """The kit of a game, or None if no such game is installed."""
     found = _ours(id) or _theirs().get(id)
     return None if found is None else _load(found)
 
 
 def game(id: str = DEFAULT_GAME, data: Path | str | None = None) -> Game:
-    """A game by its id, with its own box or with the data files of a folder."""
+    """A game by its id, with the built-in data or the data files of a folder."""
     return kit(id).make(Path(data) if data is not None else None)
 
 
 def game_ids() -> list[str]:
-    """Every game that is installed, ours first."""
+    """Every installed game, built-in ones first."""
     folders = pkgutil.iter_modules(import_module(GAMES_PACKAGE).__path__)
     ours = sorted(module.name.replace("_", "-") for module in folders if module.ispkg)
     return [*ours, *sorted(set(_theirs()) - set(ours))]
 
 
 def _ours(id: str) -> EntryPoint | None:
-    """By the name of its folder: nothing is scanned for a game of our own."""
+    """A built-in game, by the name of its package: entry points are not scanned for it."""
     folder = f"{GAMES_PACKAGE}.{id.replace('-', '_')}"
     if "." in id or "_" in id or not id or find_spec(folder) is None:
         return None

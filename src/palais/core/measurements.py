@@ -1,4 +1,4 @@
-"""What a game offers to `palais sim` and `palais bench` inside compiled code."""
+"""Compiled functions that a game offers to `palais sim` and `palais bench`."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ if TYPE_CHECKING:
 
     from palais.core.contract import Game, State
 
-# The columns of a result, a row for each game; the points by seat follow, then who won, by seat.
+# The columns of the results, one row per game; then the points by seat, then who won, by seat.
 DECISIONS: Final = 0
 ROUNDS: Final = 1
 FIRST_SEAT: Final = 2
 
 
 class RandomGames(Protocol):
-    """Whole games of random play: the same seeds give the same rows of results."""
+    """Plays whole games at random. The same seeds give the same rows."""
 
     def __call__(self, game: Game, players: int, seeds: Sequence[int | str], /, **options: Any) -> npt.NDArray[np.int64]: ...
 
 
 class EngineBench(Protocol):
-    """Measurements of an engine that stay comparable over the years."""
+    """Benchmarks of an engine that stay comparable over time."""
 
     players: int
 
     def position(self, game: Game) -> tuple[State, int]:
-        """A game that is well under way, and a seat that is to act. Always the same one."""
+        """A fixed position well into a game, and a seat that is to act."""
 
     def copies(self, game: Game, count: int) -> Callable[[], object]:
-        """A call that copies a state so many times inside compiled code."""
+        """A function that copies a state `count` times inside compiled code."""

@@ -1,4 +1,4 @@
-"""The named parts of a flat observation, so that people and tests can find a fact in a vector of numbers."""
+"""The named parts of a flat observation, so that people and tests can find facts in the vector."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from math import prod
 
 import msgspec
 
-MAX_VALUE = 16  # every number of every observation is from 0 to MAX_VALUE
+MAX_VALUE = 16  # all numbers of an observation are from 0 to this
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One named stretch of an observation. Its numbers are counts divided by `scale`; with scale 1 they are 0 or 1."""
+    """A named slice of an observation: counts divided by `scale`; with scale 1, flags that are 0 or 1."""
 
     name: str
     offset: int
@@ -32,7 +32,7 @@ Layout = tuple[Part, ...]
 
 
 def lay_out(parts: Iterable[tuple[str, tuple[int, ...], int, str]]) -> Layout:
-    """Parts one behind the other: each is a name, a shape, a scale and a meaning."""
+    """Lay parts out one after the other. Each is a name, a shape, a scale and a meaning."""
     layout: list[Part] = []
     offset = 0
     for name, shape, scale, meaning in parts:
@@ -42,5 +42,5 @@ def lay_out(parts: Iterable[tuple[str, tuple[int, ...], int, str]]) -> Layout:
 
 
 def width(layout: Layout) -> int:
-    """How many numbers an observation has."""
+    """The length of an observation."""
     return layout[-1].offset + layout[-1].size

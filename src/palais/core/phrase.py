@@ -1,4 +1,4 @@
-"""A sentence before it is put into a language: a key of the catalogues and what fills its blanks."""
+"""Language-independent sentences: a key of the catalogues and its arguments."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Arguments = dict[str, str | int]
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """One text of a catalogue. Server and browser say it with the same catalogue, each in its reader's language."""
+    """A message of the catalogues. Server and browser format it with the same catalogue, in the reader's language."""
 
     key: str
     arguments: Arguments = {}
-    seats: dict[str, int] | UnsetType = UNSET  # further blanks, for the names of these seats
+    seats: dict[str, int] | UnsetType = UNSET  # further arguments: the names of the players in these seats
 
     def filled(self, names: Sequence[str]) -> Arguments:
-        """All blanks; `names` are the players by seat."""
+        """All arguments; `names` are the players' names by seat."""
         seats = {} if self.seats is UNSET else self.seats
         return self.arguments | {blank: names[seat] for blank, seat in seats.items()}

@@ -1,4 +1,4 @@
-"""The one loop of play: who must act, what they know, what they may do, what they choose, what comes of it."""
+"""The play loop: who must act, what they know, what is legal, what they choose, and the result."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Step(NamedTuple):
 
 
 def play(game: Game, s: State, choose: Choose, only: int | None = None) -> Iterator[Step]:
-    """Play on from a state until nobody is to act. Where several must act at once they do so in seat order.
+    """Play from a state until nobody is to act. If several seats must act at once, they do so in seat order.
 
-    With `only` this one seat acts, as long as the game waits for it.
+    With `only`, just this seat acts, for as long as the game waits for it.
     """
     while acting := game.to_act(s):
         seat = acting[0] if only is None else only

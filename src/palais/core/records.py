@@ -24,7 +24,7 @@ CACHE_LINE = 64
 
 
 class Record(ABC):
-    """A state as the house knows it: whose knowledge it holds, and bytes that can be stored or sent."""
+    """The base class of states: whose knowledge one holds, and its bytes for storing and sending."""
 
     viewer: int  # EVERYONE in a full state, else the seat (or SPECTATOR) it was hidden for
 
@@ -39,7 +39,7 @@ class Record(ABC):
     @classmethod
     @abstractmethod
     def from_bytes(cls, content: bytes) -> Self:
-        """The record of these bytes. Raises ValueError if they are none."""
+        """The record of these bytes. Raises ValueError if they do not fit."""
 
 
 class FlatRecord(Record):
@@ -54,7 +54,7 @@ class FlatRecord(Record):
         self._words = memoryview(self._bytes[: WORD * self.scalars].view(np.int64))  # type: ignore[arg-type]
 
     def __getattr__(self, name: str) -> Any:
-        """An array of the record; kept, so that this runs once for each."""
+        """An array field. Cached in the instance, so that this runs once per field."""
         if name not in (self.dtype.names or ()):
             raise AttributeError(f"this record has no field {name!r}")
         view = self.array[name][0]
@@ -62,7 +62,7 @@ class FlatRecord(Record):
         return view
 
     def __getitem__(self, _: int) -> Self:
-        """Interpreted rules say `states[0]` like compiled ones."""
+        """Interpreted rules write `states[0]`, like compiled ones."""
         return self
 
     def __setitem__(self, _: int, other: Self) -> None:
@@ -83,7 +83,7 @@ class FlatRecord(Record):
         return cls(np.frombuffer(bytearray(content), cls.dtype))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For other processes: the kind of record and the bytes."""
+        """Pickle as the class and the bytes."""
         return _revive, (type(self), self._bytes.tobytes())
 
     def handle(self) -> Any:
@@ -106,7 +106,7 @@ def _scalar(index: int) -> property:
 
 
 def record_kind(name: str, dtype: np.dtype[Any]) -> type[FlatRecord]:
-    """The class of records with this dtype. Its name is the one it has in the module that makes it: pickle looks there."""
+    """Make the class of records with this dtype. Assign it to `name` in the calling module, where pickle looks for it."""
     names = [n for n in dtype.names or () if not dtype[n].shape]
     if any(dtype[n].itemsize != WORD or dtype.fields[n][1] != WORD * i for i, n in enumerate(names)):  # type: ignore[index]
         raise TypeError(f"{name}: the scalars must come first and be {WORD} bytes wide")
@@ -116,7 +116,7 @@ def record_kind(name: str, dtype: np.dtype[Any]) -> type[FlatRecord]:
 
 
 def aligned(dtype: np.dtype[Any], count: int) -> npt.NDArray[Any]:
-    """Zeros, each record on cache lines of its own: threads do not disturb each other, and words can be read in place."""
+    """Zeroed records, each on cache lines of its own: no false sharing between threads, and aligned words."""
     stride = -(-dtype.itemsize // CACHE_LINE) * CACHE_LINE
     room = np.zeros((count, stride), np.uint8)
     records: npt.NDArray[Any] = room[:, : dtype.itemsize].view(dtype)[:, 0]
@@ -124,7 +124,7 @@ def aligned(dtype: np.dtype[Any], count: int) -> npt.NDArray[Any]:
 
 
 class Records:
-    """An array of records: an element is a record, and assigning to it copies the bytes."""
+    """An array of records for interpreted rules. Assigning to an element copies the bytes."""
 
     def __init__(self, kind: type[FlatRecord], array: npt.NDArray[Any]) -> None:
         self._records = [kind(array[row : row + 1]) for row in range(len(array))]

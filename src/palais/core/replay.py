@@ -1,4 +1,4 @@
-"""The one replay: recorded actions applied again from the start, each checked before it is done."""
+"""Replay: recorded actions applied again from the start, each checked first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from palais.core.play import Step
 
 
 def replay(game: Game, start: State, actions: Iterable[tuple[int, int]]) -> Iterator[Step]:
-    """Pairs of seat and action, in the order they were done. Raises IllegalAction for the first that the rules refuse."""
+    """Apply pairs of seat and action in order. Raises IllegalAction for the first one the rules refuse."""
     s = start
     for seat, action in actions:
         refusal = game.check(s, seat, action)

@@ -1,7 +1,7 @@
-"""Chance whose state lives in the game's record: SipHash-2-4 of a counter under a 128-bit key.
+"""Random numbers whose state is part of the game's record: SipHash-2-4 of a counter under a 128-bit key.
 
-A keyed hash and not a faster generator, because a seat sees what it draws: from the outputs of an ordinary generator
-it could compute the next cards. Two streams with different keys tell nothing about each other.
+A keyed hash rather than a faster generator, because players see what they draw: the outputs of an ordinary generator would
+let them compute the next cards. Streams with different keys reveal nothing about each other.
 Bots and random play use `quick`, which is fast and predictable, on a state of their own.
 """
 
@@ -21,7 +21,7 @@ Words = tuple[np.uint64, np.uint64, np.uint64, np.uint64]
 
 
 class Chance(Protocol):
-    """The part of a record that chance needs."""
+    """The fields of a record that hold the generator's state."""
 
     chance_key: npt.NDArray[np.uint64]
     chance_count: np.uint64
@@ -68,7 +68,7 @@ def siphash(key0: np.uint64, key1: np.uint64, word: np.uint64) -> np.uint64:
 
 @rule
 def below(s: Chance, bound: int) -> int:
-    """A number from 0 to bound - 1. The bias of the remainder is under bound / 2**64."""
+    """A random number from 0 to bound - 1. The modulo bias is below bound / 2**64."""
     word = siphash(s.chance_key[0], s.chance_key[1], U64(s.chance_count))
     s.chance_count = U64(s.chance_count) + U64(1)
     return int(np.int64(word % U64(bound)))
@@ -76,7 +76,7 @@ def below(s: Chance, bound: int) -> int:
 
 @wrapping
 def quick(state: npt.NDArray[np.uint64], bound: int) -> int:
-    """Splitmix64 for thinking and random play: `state` is an array of one word."""
+    """Splitmix64, for bots and random play. `state` is an array of one word."""
     state[0] += U64(0x9E3779B97F4A7C15)
     z = state[0]
     z = (z ^ (z >> U64(30))) * U64(0xBF58476D1CE4E5B9)
@@ -86,9 +86,9 @@ def quick(state: npt.NDArray[np.uint64], bound: int) -> int:
 
 
 def one_way(secret: int | str, *purpose: int | str) -> str:
-    """A seed for one purpose, made from a secret so that it tells nothing about the secret or about its other purposes.
+    """Derive a seed for one purpose from a secret. It reveals nothing about the secret or its other purposes.
 
-    Whoever can guess the secret can of course do the same: it must be long, and drawn by chance.
+    The secret must be long and random: whoever guesses it can derive the same seeds.
     """
     key = hashlib.sha512(str(secret).encode()).digest()
     return hashlib.blake2b(repr(purpose).encode(), key=key, digest_size=16).hexdigest()
@@ -101,6 +101,6 @@ def streams(seed: int | str, purpose: str, count: int) -> npt.NDArray[np.uint64]
 
 
 def many_streams(seeds: Sequence[int | str], purpose: str, count: int) -> npt.NDArray[np.uint64]:
-    """The same for many seeds, a row each."""
+    """Like `streams`, for many seeds, one row each."""
     digests = b"".join([hashlib.sha512(f"{purpose}:{seed}".encode()).digest() for seed in seeds])
     return np.frombuffer(digests, "<u8").astype(np.uint64).reshape(len(seeds), -1)[:, :count].copy()

@@ -1,8 +1,8 @@
-"""The rules for people: pages in four languages, and numbered rules to refer to. All are Markdown files in one folder.
+"""A game's rulebook: pages in four languages, and numbered rules to refer to. All are Markdown files in one folder.
 
-Pages have no HTML. Two things are ours: a heading has an explicit id, `## Your turn {#turn}`, the same in every language, so
-that a link to a section survives a change of language; and a line `::figure room-mint` is where the site puts its own
-drawing. Lines that begin with `[//]:` are comments. In `numbered.md` a rule is a list item that begins with its number.
+Pages have no HTML and two extensions: headings have an explicit id, `## Your turn {#turn}`, the same in every language, so
+that links to a section survive a change of language; and a line `::figure room-mint` marks the place of a drawing. Lines that
+begin with `[//]:` are comments. In `numbered.md` a rule is a list item that begins with its number.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 from palais.core.errors import OptionError
 from palais.core.words import LANGUAGES
 
-PAGES: Final = {"rules": "", "short": "short.", "learn": "learn."}  # and how the names of their files begin
+PAGES: Final = {"rules": "", "short": "short.", "learn": "learn."}  # with the prefix of their file names
 NUMBERED: Final = "numbered.md"
 
 COMMENT: Final = re.compile(r"^\[//\]:.*\n+", re.MULTILINE)
@@ -29,7 +29,7 @@ ITEM: Final = re.compile(r"- (?P<number>[A-Z]+-?\d+) (?P<text>.+)")
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule, and the heading it stands under."""
+    """A numbered rule and the heading it belongs to."""
 
     number: str
     section: str
@@ -74,7 +74,7 @@ class Rulebook:
 
 
 def plain(markdown: str) -> str:
-    """A page for a reader without drawings and links: ordinary Markdown."""
+    """The page as plain Markdown, without ids and figures."""
     return ANCHOR.sub("", FIGURE.sub("", markdown))
 
 
@@ -83,7 +83,7 @@ def _key(number: str) -> str:
 
 
 def _read(lines: list[str]) -> list[Rule]:
-    """Items with their indented lines; everything else between the headings is for reading only."""
+    """The list items with their indented lines; other text is skipped."""
     found: list[Rule] = []
     section = ""
     for line in lines:

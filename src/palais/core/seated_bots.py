@@ -1,4 +1,4 @@
-"""Bots around a table, as the one loop of play asks them."""
+"""The bots of a game, as `choose` for the play loop."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from palais.core.contract import Game, Hidden
 
 @runtime_checkable
 class ClockedBot(Bot, Protocol):
-    """A bot with a clock of its own, which must be told when a turn begins."""
+    """A bot with its own clock, which must know when a turn begins."""
 
     def begin_turn(self) -> None: ...
 
 
 class SeatedBots:
-    """Bots by seat, told when a turn of their own begins. In a common phase everybody's clock starts with the own choice."""
+    """Bots by seat. Each bot's clock starts with its first choice of a turn, or of a common phase."""
 
     def __init__(self, game: Game, bots: Mapping[int, Bot] | Sequence[Bot]) -> None:
         self.game, self.bots = game, bots
-        self._turns: dict[int, int] = {}  # the turn that each seat was last told of
+        self._turns: dict[int, int] = {}  # by seat: the last turn it was told about
 
     def choose(self, seat: int, hidden: Hidden, legal: Sequence[int]) -> int:
         bot, turn = self.bots[seat], self.game.moment(hidden).turn

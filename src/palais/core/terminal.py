@@ -1,4 +1,4 @@
-"""What `palais play` asks of a game beyond the contract: how its table is drawn, and its own sentences."""
+"""What a game provides for `palais play`: drawing its table, and a few sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `palais train` asks of a game whose bots learn by self-play."""
+"""What a game provides for `palais train`, if its bots learn by self-play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from palais.core.flags import Flag
 
 
 class Training(Protocol):
-    """A training that can be stopped after each round and resumed from its folder."""
+    """A training run that can be stopped after each round and resumed from its folder."""
 
     rounds: int  # in all
     rounds_done: int

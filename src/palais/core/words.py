@@ -1,7 +1,7 @@
-"""The words of four languages: one Fluent catalogue for each, `<language>.ftl` in a game's folder `i18n`.
+"""Message catalogues in four languages: Fluent files, `<language>.ftl` or several `<topic>.<language>.ftl` in a folder `i18n`.
 
-Fluent itself forgives: it shows a missing text by its key. Here a text that is missing, or lacks an argument, is an error, so
-that a test finds it and no player ever reads `{event-moved}`.
+Fluent shows the key of a missing message. Here a missing message or argument is an error, so that a test finds it and no
+player ever reads `{event-moved}`.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from palais.core.errors import DataError, OptionError
 
 LANGUAGES: Final = ("en", "de", "fr", "nl")
 DEFAULT_LANGUAGE: Final = "en"
-LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides, as POSIX has it
+LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one set wins, as in POSIX
 
 
 class Words:
-    """The texts of one language. The folder is a path or a resource of a package, so that they load from a wheel too."""
+    """The catalogue of one language. The folder may be a package resource, so that it also loads from a wheel."""
 
     def __init__(self, folder: Traversable, language: str) -> None:
         if language not in LANGUAGES:
@@ -31,11 +31,14 @@ class Words:
         self.language = language
         self._file = f"{language}.ftl"
         self._bundle = FluentBundle([language], use_isolating=False)
-        self.source = _read_text(folder / self._file, self._file)  # for pages that speak for themselves
-        self._bundle.add_resource(_parse(self.source, self._file))
+        files = _files(folder, self._file)
+        texts = {file.name: _read_text(file) for file in files}
+        self.source = "\n".join(texts.values())  # for pages that format messages themselves
+        for name, text in texts.items():
+            self._bundle.add_resource(_parse(text, name))
 
     def say(self, key: str, /, **arguments: str | int) -> str:
-        """The text of a key with its arguments filled in. Raises DataError if either is missing."""
+        """Format a message. Raises DataError if it or one of its arguments is missing."""
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise DataError(self._file, key, "expected a text")
@@ -45,15 +48,26 @@ class Words:
         return str(text)
 
 
-def _read_text(file: Traversable, name: str) -> str:
+def _files(folder: Traversable, name: str) -> list[Traversable]:
+    """The catalogues of a language, by topic or in one piece."""
+    try:
+        found = [file for file in folder.iterdir() if file.name == name or file.name.endswith(f".{name}")]
+    except OSError as error:
+        raise DataError(name, "file", f"expected a readable folder ({error})") from None
+    if not found:
+        raise DataError(name, "file", "expected a readable text file in UTF-8 (there is none)")
+    return sorted(found, key=lambda file: file.name)
+
+
+def _read_text(file: Traversable) -> str:
     try:
         return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise DataError(name, "file", f"expected a readable text file in UTF-8 ({error})") from None
+        raise DataError(file.name, "file", f"expected a readable text file in UTF-8 ({error})") from None
 
 
 def _parse(text: str, name: str) -> Resource:
-    """A catalogue without a line that Fluent would skip in silence."""
+    """Parse a catalogue. Raises DataError for lines that Fluent would silently skip."""
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):

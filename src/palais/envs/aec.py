@@ -17,9 +17,9 @@ from palais.envs.render import FRAMES_PER_SECOND, Frame, check_render_mode, rend
 from palais.envs.rewards import RewardFunction
 from palais.envs.spaces import actions, mask_box, observation_box
 
-FORMS = ("flat", "dict")
-ILLEGAL = ("refuse", "raise")
-MOST_SEEDS = 2**63
+OBSERVATION_FORMS = ("flat", "dict")
+ILLEGAL_ACTIONS = ("refuse", "raise")
+SEED_LIMIT = 2**63  # drawn seeds are below
 
 Observation = npt.NDArray[np.float32] | dict[str, npt.NDArray[Any]]
 
@@ -44,14 +44,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        for name, value, choices in (("observation", observation, FORMS), ("illegal", illegal, ILLEGAL)):
+        for name, value, choices in (("observation", observation, OBSERVATION_FORMS), ("illegal", illegal, ILLEGAL_ACTIONS)):
             if value not in choices:
                 raise OptionError(f"{name}: expected one of {', '.join(choices)}, found {value!r}")
         super().__init__()
         self.game, self.render_mode = game, check_render_mode(game, render_mode)
         self._in_dict, self._raises, self._rewards = observation == "dict", illegal == "raise", RewardFunction(reward)
         self._batch = make_batch(game, 1, players, options, restart=False, running_points=self._rewards.running_points)
-        self._chance = np.random.default_rng()
+        self._rng = np.random.default_rng()
         self.metadata = {"name": f"{game.id}_v0", "render_modes": render_modes(game), "render_fps": FRAMES_PER_SECOND}
         self.metadata["is_parallelizable"] = False
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -73,10 +73,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: with a seed, the one of `game.new(players, seed)`. `options` is not used; a table's are fixed."""
+        """A new game: with a seed, the one of `game.new(players, seed)`. `options` is ignored: give them to `aec_env`."""
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
-        self._batch.reset([int(self._chance.integers(MOST_SEEDS)) if seed is None else seed])
+            self._rng = np.random.default_rng(seed)
+        self._batch.reset([int(self._rng.integers(SEED_LIMIT)) if seed is None else seed])
         self._rewards.reset(self._batch)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -119,7 +119,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return {"refusal": refusal} if self._in_dict else {"action_mask": mask, "refusal": refusal}
 
     def _end(self) -> None:
-        """All agents are finished: terminated by the rules, or truncated by the guard against endless games."""
+        """All agents are finished: terminated by the rules, or truncated by a limit on the length of a game."""
         finished = self.truncations if self._batch.cut_short[0] else self.terminations
         finished.update(dict.fromkeys(self.agents, True))
         self._deads_step_first()

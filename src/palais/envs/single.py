@@ -22,7 +22,7 @@ from palais.envs.render import FRAMES_PER_SECOND, Frame, check_render_mode, rend
 from palais.envs.rewards import RewardFunction
 from palais.envs.spaces import actions, observation_box
 
-MOST_SEEDS = 2**63
+SEED_LIMIT = 2**63  # drawn seeds are below
 
 Observation = npt.NDArray[np.float32]
 
@@ -32,8 +32,8 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
 
     seat            the learner's, from 0; None: drawn for each game
     opponents       a bot with `act(hidden, legal, clock)`, a function that makes one from a seed for each game, or a list
-                    with one for each other seat in turn order; None: players by chance
-    clock           the seconds a bot may think
+                    with one for each other seat in turn order; None: random players
+    clock           seconds a bot may think
     reward          "win", "margin" or "progress" (rewards.py)
     illegal_reward  the answer to an illegal action: nothing changes, the reward is this, `info["refusal"]` says why
     options         of a new game
@@ -68,7 +68,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         super().reset(seed=seed)
         if options:
             raise OptionError(f"reset takes no options, found {', '.join(options)}: give them when the environment is made")
-        deal = int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed
+        deal = int(self.np_random.integers(SEED_LIMIT)) if seed is None else seed
         self._batch.reset([deal])
         self._rewards.reset(self._batch)
         self.seat = int(self.np_random.integers(self.players)) if self._seat is None else self._seat

@@ -22,7 +22,7 @@ from palais.envs.spaces import actions, observation_box
 
 OPPONENTS = ("self", "random")
 GAMES_PER_THREAD = 256  # fewer are done sooner than a second thread has begun
-MOST_SEEDS = 2**62
+SEED_LIMIT = 2**62  # drawn seeds are below, and a row adds its number
 
 Array = npt.NDArray[Any]
 
@@ -32,7 +32,7 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
 
     opponents       "self": a step is the decision of whoever is to act, `infos["seat"]`; the reward is that of the seat
                     that acted, `infos["rewards"]` has all seats'. "random": one seat of each game learns, in game n seat
-                    n modulo players; the others play by chance
+                    n modulo players; the others play at random
     reward          "win", "margin" or "progress" (rewards.py)
     illegal_reward  the answer to an illegal action: nothing changes, the reward is this, `infos["refusal"]` has its number
     copy            False: observations and masks are the same arrays at every step, written anew; True: fresh copies
@@ -99,7 +99,7 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
             raise EnvClosed
         if seed is None or isinstance(seed, int | np.integer):
             super().reset(seed=seed)
-            first = int(self.np_random.integers(MOST_SEEDS)) if seed is None else int(seed)
+            first = int(self.np_random.integers(SEED_LIMIT)) if seed is None else int(seed)
             seeds = [first + row for row in range(self.num_envs)]
         else:
             seeds = [int(one) for one in seed]

@@ -1,9 +1,8 @@
-"""One server for one database: people at the same table would not see each other's moves if there were two.
+"""One server per database: with two, people at the same table would not see each other's moves.
 
-The claim is held by the system (SQLite: a lock on a file beside the database) or by the database (PostgreSQL: a lock of a
-session), so that it ends with its holder, however that ends. A claim can be lost while its holder lives: PostgreSQL is
-restarted, the file is deleted. Then it is taken again, and nothing is written before that; if another server was faster, `lost`
-is set and this one has to stop.
+The claim is a lock that ends with its holder, even if that is killed: a file lock beside an SQLite database, a session lock in
+PostgreSQL. It can be lost while the holder lives, when PostgreSQL restarts or the file is deleted. The server then takes it
+again before it writes anything; if another server keeps it, `lost` is set and this server must stop.
 """
 
 from __future__ import annotations
@@ -20,15 +19,15 @@ from palais.store.locks import FileLock, Lock, SessionLock
 
 log = logging.getLogger(__name__)
 
-TAKE_ATTEMPTS: Final = 10  # whoever held it until a moment ago may still be closing its files
+TAKE_ATTEMPTS: Final = 10  # a server that just stopped may still be closing its files
 RETRY_SECONDS: Final = 0.2
-CHECK_SECONDS: Final = 5.0  # between two looks while nothing is written
-# PostgreSQL may hold the lock of a session whose network is gone for half a minute; after this it must be another server's.
+CHECK_SECONDS: Final = 5.0  # while nothing is written
+# PostgreSQL may keep the lock of a dead connection for half a minute; after this it must be another server's.
 GIVE_UP_SECONDS: Final = 60.0
 
 
 class Claim:
-    """`take` it before anything is read; it is given back by `release`, or by the end of this process."""
+    """Call `take` before reading anything. `release`, or the end of the process, gives it back."""
 
     def __init__(self, engine: AsyncEngine, give_up: float = GIVE_UP_SECONDS) -> None:
         self._name = engine.url.render_as_string()
@@ -36,11 +35,11 @@ class Claim:
         self._give_up = give_up
         self._turn = asyncio.Lock()
         self._watch: asyncio.Task[None] | None = None
-        self._refused_since: float | None = None  # while another session has the lock that was ours
+        self._refused_since: float | None = None  # while another session holds the lock
         self.lost = asyncio.Event()
 
     async def take(self) -> None:
-        """A StoreError if another server has it."""
+        """Raises StoreError if another server holds it."""
         if self._lock is None:
             return
         for _ in range(TAKE_ATTEMPTS):
@@ -59,9 +58,9 @@ class Claim:
             await self._lock.release()
 
     async def ensure(self) -> None:
-        """Before every write: the claim is ours, if need be again. A StoreError says why not."""
+        """Call before every write: take the claim again if it was lost. Raises StoreError if that fails."""
         if self._watch is None or self._lock is None:
-            return  # never taken: a visitor of the database, no server
+            return  # never taken: a reader of the database, not a server
         async with self._turn:
             if self.lost.is_set() or not await self._lock.is_held():
                 await self._take_again(self._lock)
@@ -71,18 +70,18 @@ class Claim:
             self._note_refusal()
             raise StoreError(f"another server uses the database {self._name}; this one no longer writes to it")
         self._refused_since = None
-        log.warning("the claim on the database %s was lost and has been taken again", self._name)
+        log.warning("lost the claim on the database %s and took it again", self._name)
 
     def _note_refusal(self) -> None:
         if self._refused_since is None:
             self._refused_since = monotonic()
-            log.error("another server has the database %s: nothing is written until it is free again", self._name)
+            log.error("another server has claimed the database %s; writing is suspended", self._name)
         if monotonic() - self._refused_since >= self._give_up and not self.lost.is_set():
-            log.error("another server keeps the database %s: this one gives up", self._name)
+            log.error("another server keeps the database %s; giving up", self._name)
             self.lost.set()
 
     async def _keep(self, lock: Lock) -> None:
-        """Take a lost claim again at once, also while nobody writes: a second server must not find the database free."""
+        """Take a lost claim again at once, even while idle: a second server must not find the database free."""
         is_away = False
         while not self.lost.is_set():
             try:

@@ -1,4 +1,4 @@
-"""Opening a database: which driver, how careful, and how new."""
+"""Opening a database: driver, settings and migrations."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from palais.store.errors import StoreError
 from palais.store.schema import SCHEMA_VERSION
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-BUSY_TIMEOUT_SECONDS = 10  # seconds that a locked database is waited for
+BUSY_TIMEOUT_SECONDS = 10
 RETRY_SECONDS = 0.05
 PRAGMAS = (f"busy_timeout={1000 * BUSY_TIMEOUT_SECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-MIGRATION_LOCK_ID = 1682  # any number that all servers on one PostgreSQL agree on
+MIGRATION_LOCK_ID = 1682  # an arbitrary advisory lock id, the same for all servers
 
 
 def read_url(text: str) -> URL:
-    """The address of a database, with the driver that can do many things at once."""
+    """Parse the address of a database and select the async driver."""
     try:
         url = make_url(text)
     except ArgumentError:
@@ -36,7 +36,7 @@ def read_url(text: str) -> URL:
 
 
 def make_engine(url: URL) -> AsyncEngine:
-    """Nothing is opened yet."""
+    """Create the engine; connections are opened later."""
     try:
         engine = create_async_engine(url, pool_pre_ping=url.drivername != DRIVERS["sqlite"])
     except ModuleNotFoundError as error:
@@ -48,7 +48,7 @@ def make_engine(url: URL) -> AsyncEngine:
 
 
 def _configure_sqlite(connection: Any, _: Any) -> None:
-    """SQLite: a write-ahead log, synced at every commit. Transactions begin where we say, not where the driver guesses."""
+    """Write-ahead log, full sync at every commit, and explicit transactions instead of the driver's implicit ones."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -57,12 +57,12 @@ def _configure_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """The lock for writing is taken at once: who reads first and writes later could only fail. Readers use no transaction."""
+    """Take the write lock at once: upgrading a read lock later could fail. Readers use no transaction."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 async def migrate(engine: AsyncEngine, revision: str = SCHEMA_VERSION) -> None:
-    """Bring the database to this program's version, from nothing or from an older one."""
+    """Create the schema, or upgrade an older one."""
     check_file(engine.url)
     try:
         await _migrate_when_unlocked(engine, revision)
@@ -71,7 +71,7 @@ async def migrate(engine: AsyncEngine, revision: str = SCHEMA_VERSION) -> None:
 
 
 async def _migrate_when_unlocked(engine: AsyncEngine, revision: str) -> None:
-    """SQLite waits for locks, but not while several begin the write-ahead log of a new file at once: there we wait ourselves."""
+    """Retry while locked: SQLite's busy timeout does not cover several processes creating the write-ahead log at once."""
     end = monotonic() + BUSY_TIMEOUT_SECONDS
     while True:
         try:
@@ -91,7 +91,7 @@ async def _migrate(engine: AsyncEngine, revision: str) -> None:
 
 
 def check_file(url: URL) -> None:
-    """SQLite makes a file, but no folder, and says little about what it cannot open."""
+    """Check the file and its folder first: SQLite's own errors say little."""
     if url.drivername != DRIVERS["sqlite"] or not url.database or url.database == ":memory:":
         return
     file = Path(url.database)
@@ -102,25 +102,25 @@ def check_file(url: URL) -> None:
 
 
 def cannot_be_opened(url: URL, error: Exception) -> StoreError:
-    """With what the driver says, without SQLAlchemy's own words and links round it, and without the password."""
+    """An error with the driver's own message, without SQLAlchemy's decoration and without the password."""
     return StoreError(f"the database {url.render_as_string()} cannot be opened: {cause_of(error)}")
 
 
 def cause_of(error: BaseException) -> str:
-    """What the driver says, in one line: SQLAlchemy would add the statement and its values, which may be somebody's words."""
+    """The driver's message in one line. SQLAlchemy would add the statement and its values, which may be private."""
     cause = getattr(error, "orig", None) or error
     return str(cause).strip().partition("\n")[0] or type(cause).__name__
 
 
 def _version(connection: Connection) -> str | None:
-    """Of the database; None if it is empty."""
+    """The database's schema version; None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _upgrade(connection: Connection, revision: str) -> None:
-    """Alembic is slow to import, and most starts need none of it."""
+    """Run the migrations. Alembic is imported here because it is slow to import and rarely needed."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError

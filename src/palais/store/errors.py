@@ -1,4 +1,4 @@
-"""What can go wrong with a store."""
+"""Exceptions of the store."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from palais.core.errors import PalaisError
 
 
 class StoreError(PalaisError):
-    """The database cannot be used: one sentence says why."""
+    """The database cannot be used; the message says why."""
 
 
-class Conflict(StoreError):  # noqa: N818 (what happened, as the word goes)
-    """Somebody else has written this place first. Nothing of this write has been stored."""
+class Conflict(StoreError):  # noqa: N818 (the usual word)
+    """Another writer was first. Nothing of this write was stored."""

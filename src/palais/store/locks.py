@@ -1,4 +1,4 @@
-"""Locks that end with whoever holds them: on a file beside SQLite's own, or of a session of PostgreSQL."""
+"""Locks that end with their holder: a file lock beside SQLite's file, or a PostgreSQL session lock."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from palais.store.connect import cannot_be_opened, check_file
 from palais.store.errors import StoreError
 
-SERVER_LOCK_ID: Final = 1683  # any number that all servers on one PostgreSQL agree on
-LOCK_FILE_SUFFIX: Final = "-server"  # the file beside SQLite's own: palais.db-server
-# A machine that is gone without a word is noticed by the database within half a minute, and its lock with it.
+SERVER_LOCK_ID: Final = 1683  # an arbitrary advisory lock id, the same for all servers
+LOCK_FILE_SUFFIX: Final = "-server"  # as in palais.db-server
+# PostgreSQL notices a dead client within half a minute and frees its lock.
 KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-TIMEOUT_SECONDS: Final = 5.0  # for a session to show that it is there
+TIMEOUT_SECONDS: Final = 5.0  # for each answer of the session
 
 
 class Lock(Protocol):
-    """Taken by one process at a time."""
+    """A lock that one process holds at a time."""
 
     async def take(self) -> bool:
-        """Whether it is ours now; it was not before. A StoreError if nobody can tell."""
+        """Try to take it; False if another process holds it. Raises StoreError if that cannot be determined."""
 
     async def is_held(self) -> bool:
-        """Whether it is still ours."""
+        """Whether this process still holds it."""
 
     async def wait_for_trouble(self, seconds: float) -> None:
-        """Until something seems to have happened to it, or the time is up."""
+        """Return when the lock may have been lost, or after this many seconds."""
 
     async def release(self) -> None: ...
 
 
 class FileLock:
-    """SQLite's own locks on a file of their own: they work on every system, and leave the database to everyone else."""
+    """Uses SQLite's locking on a separate file: it works on every system and leaves the database accessible."""
 
     def __init__(self, url: URL) -> None:
         self._url, self._path = url, f"{url.database}{LOCK_FILE_SUFFIX}"
@@ -56,13 +56,13 @@ class FileLock:
             except sqlite3.Error as error:
                 if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                     return False
-                raise StoreError(f"no file can be made beside the database ({error}); name another database") from None
+                raise StoreError(f"cannot create a file beside the database ({error}); name another database") from None
             self._file = self._identity()
             self._held = stack.pop_all()
         return True
 
     async def is_held(self) -> bool:
-        """A lock on a file that was deleted, or put aside, keeps nobody out."""
+        """False if the file was deleted or replaced: a lock on it keeps nobody out."""
         return self._file is not None and self._file == self._identity()
 
     async def wait_for_trouble(self, seconds: float) -> None:
@@ -81,7 +81,7 @@ class FileLock:
 
 
 class SessionLock:
-    """PostgreSQL: the lock of a connection that does nothing else. It is held exactly as long as its session lives."""
+    """A PostgreSQL advisory lock on a dedicated connection; it lives exactly as long as the session."""
 
     def __init__(self, url: URL) -> None:
         self._url = url
@@ -99,7 +99,7 @@ class SessionLock:
                     connection = await stack.enter_async_context(engine.connect())
                     found = await connection.execute(text(f"SELECT pg_try_advisory_lock({SERVER_LOCK_ID})"))
                     driver: Any = (await connection.get_raw_connection()).driver_connection
-            except (SQLAlchemyError, OSError) as error:  # a TimeoutError is an OSError
+            except (SQLAlchemyError, OSError) as error:  # TimeoutError is an OSError
                 raise cannot_be_opened(self._url, error) from None
             if not found.scalar():
                 return False
@@ -109,7 +109,7 @@ class SessionLock:
         return True
 
     async def is_held(self) -> bool:
-        """Asked of the session itself."""
+        """Asks the session itself."""
         if self._connection is None or self._ended.is_set():
             return False
         try:
@@ -127,7 +127,7 @@ class SessionLock:
             pass
 
     async def release(self) -> None:
-        """Also of a session that is gone: then there is nobody to say goodbye to."""
+        """Close the session; ignore errors if it is already gone."""
         held, self._held, self._connection = self._held, AsyncExitStack(), None
         try:
             async with asyncio.timeout(TIMEOUT_SECONDS):

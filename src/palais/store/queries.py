@@ -1,4 +1,4 @@
-"""The statements of the store, made once."""
+"""The SQL statements of the store, built once."""
 
 from __future__ import annotations
 

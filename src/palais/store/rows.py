@@ -1,4 +1,4 @@
-"""Rows of the database as values; the fields are the columns, in their order."""
+"""Rows of the database. Fields are in the order of the columns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Ending = Literal["resigned", "consent"]
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table and how its game begins."""
+    """A table, and how its game starts."""
 
     id: str
     game: str
@@ -28,7 +28,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: float
     started: float | None = None
     ended: float | None = None
-    to_act: int | None = None  # the seats the game waits for, as bits
+    to_act: int | None = None  # bitmask of the seats the game waits for
     deadline: float | None = None
     brief: dict[str, Any] | None = None
     rematch: str | None = None
@@ -40,9 +40,9 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Whose a seat is and who plays it: an owner and a bot means the bot stands in, neither means the seat is open.
+    """A seat: its owner and who plays it. With an owner and a bot, the bot stands in; with neither, the seat is open.
 
-    An open seat may be held for a guest who is asked for a rematch; `name` is theirs then.
+    An open seat may be held for a guest who was invited to a rematch; `name` is that guest's.
     """
 
     table_id: str
@@ -60,7 +60,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """One step of a game: actions done together, or an undo of the last ones."""
+    """One entry of a game's log: actions submitted together, an undo, or the referee's actions."""
 
     table_id: str
     version: int
@@ -86,7 +86,7 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """Everything stored about a table; of the chat, the last lines."""
+    """Everything stored about a table, with the recent chat."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -95,7 +95,7 @@ class Loaded(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table for a list."""
+    """A table as lists need it."""
 
     table: TableRow
     seats: list[SeatRow]

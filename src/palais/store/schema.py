@@ -1,8 +1,7 @@
-"""The tables of the database. What changes here needs a migration; a test compares the two.
+"""The database schema. Every change needs a migration; a test compares the two.
 
-A game is its row in `tables`, its seats, and its entries, which are only ever added. All else can be worked out from them;
-what is kept beside (`to_act`, `deadline`, `brief`) is for lists and for what is due, and is written with the entry that
-changes it.
+A game is its row in `tables`, its seats, and its append-only entries. Everything else follows from them; the denormalized
+columns `to_act`, `deadline` and `brief` serve lists and timeouts and are written with the entry that changes them.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ CODE = String(32)
 
 
 class Json(TypeDecorator[Any]):
-    """Any JSON value as text, the same in every database."""
+    """A JSON value stored as text, the same in every database."""
 
     impl = Text
     cache_ok = True
@@ -78,19 +77,19 @@ tables = Table(
     Column("clock", Json, nullable=False),
     Column("seed", Text, nullable=False),
     Column("salt", String(64), nullable=False),
-    Column("position", Text),  # where a game begins that plays on from another one
+    Column("position", Text),  # the start of a game that continues another one
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("ended", Double),
-    Column("to_act", Integer),  # the seats the game waits for, as bits
-    Column("deadline", Double),  # of this turn with a clock of days, or of a phase with a limit of its own
-    Column("brief", Json),  # what a list tells of the game
+    Column("to_act", Integer),  # bitmask of the seats the game waits for
+    Column("deadline", Double),  # of the turn with a clock in days, or of a phase with its own limit
+    Column("brief", Json),  # what lists show of the game
     Column("rematch", ID),
     Column("origin", ID),
     Column("origin_action", Integer),
     Column("maker", GUEST),  # who may change its open seats and close it
-    Column("host", String(64)),  # the maker's name
-    Column("ending", String(16)),  # how it ended before its time: resigned, consent
+    Column("host", String(64)),  # the name of the maker
+    Column("ending", String(16)),  # of an early end: resigned, consent
     PrimaryKeyConstraint("id"),
     Index(None, "status", "created"),
     Index(None, "deadline"),
@@ -102,14 +101,14 @@ seats = Table(
     metadata,
     Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("generation", Integer, nullable=False),  # rises with every change; old links are void
+    Column("generation", Integer, nullable=False),  # rises with every change, which voids old links
     Column("colour", String(16), nullable=False),
     Column("name", String(64), nullable=False),
     Column("guest_id", GUEST),
     Column("bot", CODE),
     Column("agrees_to_hints", Boolean, nullable=False),
-    Column("by_link", Boolean, nullable=False),  # an open seat that strangers may not take
-    Column("held_for", GUEST),  # an open seat that waits for this guest
+    Column("by_link", Boolean, nullable=False),  # an open seat that needs a link
+    Column("held_for", GUEST),  # an open seat reserved for this guest
     Column("resigned", Boolean, nullable=False),
     Column("agrees_to_end", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
@@ -125,8 +124,8 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(4), nullable=False),  # act, undo, rule
     Column("actions", Json, nullable=False),
-    Column("message_id", MESSAGE),  # none: a bot did it
-    Column("digest", String(64), nullable=False),  # of the position afterwards
+    Column("message_id", MESSAGE),  # null: done by a bot
+    Column("digest", String(64), nullable=False),  # of the position after the entry
     Column("clocks", Json),  # live clocks: milliseconds left by seat
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "version"),
@@ -144,7 +143,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("message_id", MESSAGE, nullable=False),
     Column("at", Double, nullable=False),
-    Column("to_seats", Json),  # who may read it; none: everyone
+    Column("to_seats", Json),  # who may read it; null: everyone
     PrimaryKeyConstraint("table_id", "n"),
     UniqueConstraint("table_id", "guest_id", "message_id"),
 )

@@ -1,4 +1,4 @@
-"""The store: every game as an append-only log. Nothing is told to anyone before it is in here."""
+"""The store: every game is an append-only log. Everything is stored here before anyone sees it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from palais.store.writer import Write, Writer
 
 RECENT_CHAT_LINES = 200
 PROBE_KEY = "probe"
+PROBE_BYTES = 48 * 1024  # more than a table takes: nine pages of 4 kB in SQLite
 
 
 class Store:
@@ -35,21 +36,21 @@ class Store:
         self._reading: set[asyncio.Task[Sequence[Any]]] = set()
 
     async def claim(self) -> None:
-        """For a server: this database is in use by nobody else, and will not be until it is closed."""
+        """Claim the database for this server until `close`. Raises StoreError if another one uses it."""
         await self._claim.take()
 
     @property
     def claim_lost(self) -> asyncio.Event:
-        """Set when another server has taken this database and keeps it."""
+        """Set when another server has taken over the database."""
         return self._claim.lost
 
     async def open(self) -> None:
-        """Bring the database to this version, from nothing or from an older one, and begin to write."""
+        """Create or upgrade the schema, and start the writer."""
         await migrate(self._engine)
         self._writer = Writer(self._engine, self._claim)
 
     async def close(self) -> None:
-        """Store what waits and let go of the database."""
+        """Store what is queued, and disconnect."""
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
@@ -57,7 +58,7 @@ class Store:
         await self._engine.dispose()
         await self._claim.release()
 
-    # ---- writing: each returns when it is safe on the disk ----
+    # ---- writing: each returns once the data is safe on disk ----
 
     async def _store(self, *writes: Write) -> None:
         if self._writer is None:
@@ -65,21 +66,25 @@ class Store:
         await self._writer.store(*writes)
 
     async def secret(self) -> str:
-        """The one secret of this database, from which all others are made."""
+        """The master secret of this database, from which all others are derived."""
         found = await self._values(queries.META, {"key": "secret"})
         if not found:
-            with suppress(Conflict):  # another server was here first, and its secret will do
+            with suppress(Conflict):  # another process was first; use its secret
                 await self._store(Write(queries.ADD_META, {"key": "secret", "value": secrets.token_hex(32)}))
             found = await self._values(queries.META, {"key": "secret"})
         return str(found[0])
 
     async def probe(self) -> None:
-        """Write something and take it away again: a StoreError says why games cannot be stored now."""
-        there = Write(queries.ADD_META, {"key": PROBE_KEY, "value": ""})
-        await self._store(there, Write(queries.REMOVE_META, {"this_key": PROBE_KEY}))
+        """Write as much as a new table and delete it again. Raises StoreError if games cannot be stored now.
+
+        In two transactions: what is added and removed in one may never reach the disk.
+        """
+        delete = Write(queries.REMOVE_META, {"this_key": PROBE_KEY})
+        await self._store(delete, Write(queries.ADD_META, {"key": PROBE_KEY, "value": "-" * PROBE_BYTES}))
+        await self._store(delete)
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None) -> None:
-        """A new table; as a rematch only if the old table has none yet."""
+        """Add a table. Raises Conflict if it is a rematch and the old table already has one."""
         writes = [Write(queries.ADD_TABLE, _values(table))]
         writes += [Write(queries.ADD_SEAT, _values(seat)) for seat in seats]
         if rematch_of is not None:
@@ -87,7 +92,7 @@ class Store:
         await self._store(*writes)
 
     async def append(self, entry: EntryRow, table: TableRow | None = None, chat: ChatRow | None = None) -> None:
-        """The next entry of a game, with what it changes for lists and for what is due, and the line that brought it about."""
+        """Append an entry to a game's log, with the changed table row and the chat line that caused it, if any."""
         writes = [Write(queries.ADD_ENTRY, _values(entry))]
         if table is not None:
             writes.append(_table_changed(table))
@@ -96,7 +101,7 @@ class Store:
         await self._store(*writes)
 
     async def change_seats(self, renewed: Sequence[SeatRow], table: TableRow | None = None, kept: Sequence[SeatRow] = ()) -> None:
-        """Each of `renewed` is the next generation of its seat; those of `kept` stay of the same, and links to them stay good."""
+        """Update seats. `renewed` seats get a new generation; `kept` seats stay in theirs, so that links to them stay valid."""
         writes = [_seat_changed(row, row.generation - 1) for row in renewed]
         writes += [_seat_changed(row, row.generation) for row in kept]
         if table is not None:
@@ -104,7 +109,7 @@ class Store:
         await self._store(*writes)
 
     async def close_table(self, table: TableRow) -> None:
-        """Only while it is open; the table it was to be the rematch of can have another one."""
+        """Close an open table. If it was a rematch, the old table may get another one."""
         close = Write(queries.CLOSE, {"this_id": table.id, "status": table.status, "ended": table.ended}, guarded=True)
         await self._store(close, Write(queries.NO_REMATCH, {"this_id": table.id}))
 
@@ -114,7 +119,7 @@ class Store:
     # ---- reading ----
 
     async def load(self, id: str) -> Loaded | None:
-        """Everything about a table, or None. The entries are read last, so nothing in them is older than the rest."""
+        """Everything about a table, or None. Entries are read last, so that they are never older than the rest."""
         rows = await self._rows(queries.TABLE, {"this_id": id})
         if not rows:
             return None
@@ -130,7 +135,7 @@ class Store:
         )
 
     async def find_message(self, id: str, seat: int, message_id: str) -> int | None:
-        """The version at which this message of this seat was carried out."""
+        """The version at which this message was carried out, or None."""
         found = await self._values(queries.MESSAGE, {"this_id": id, "seat": seat, "id": message_id})
         return found[0] if found else None
 
@@ -148,11 +153,11 @@ class Store:
         return found[0] if found else None
 
     async def running(self) -> list[str]:
-        """Games that go on by themselves: a live clock runs, or it is a bot's turn."""
+        """Games that continue without people: a live clock is running, or it is a bot's turn."""
         return await self._values(queries.RUNNING, {})
 
     async def due(self, now: float) -> list[str]:
-        """Games in which the days of a turn are over."""
+        """Games whose deadline has passed."""
         return await self._values(queries.DUE, {"now": now})
 
     async def _listed(self, query: Select[Any], values: Mapping[str, Any]) -> list[Listed]:
@@ -166,7 +171,7 @@ class Store:
         return [row[0] for row in await self._rows(query, values)]
 
     async def _rows(self, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
-        """Read to the end even if whoever asked is gone: a connection that is left in the middle could not be used again."""
+        """Finish reading even if the caller is cancelled: a connection abandoned halfway could not be reused."""
         task = asyncio.create_task(self._read(query, values))
         self._reading.add(task)
         task.add_done_callback(self._reading.discard)
@@ -186,7 +191,7 @@ def _values(row: msgspec.Struct) -> dict[str, Any]:
 
 
 def _seat_changed(seat: SeatRow, known: int) -> Write:
-    """Refused if the seat is of another generation than we know."""
+    """An update that fails if the seat is no longer in the known generation."""
     values = _values(seat) | {"this_id": seat.table_id, "this_seat": seat.seat, "known_generation": known}
     for name in ("table_id", "seat"):
         del values[name]

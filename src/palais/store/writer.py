@@ -1,4 +1,4 @@
-"""One task writes. Everything that waits at that moment goes into one transaction: one sync of the disk serves many tables."""
+"""Group commit: one task writes everything that is queued in one transaction, so that many tables share one disk sync."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Parameters = Mapping[str, Any]
 
 
 class Write(NamedTuple):
-    """One statement with its values. A `guarded` one must hit a row, or somebody else was faster."""
+    """A statement with its values. A `guarded` one must change exactly one row, else another writer was first."""
 
     statement: Statement
     values: Parameters
@@ -28,14 +28,14 @@ class Write(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Writes that are stored together or not at all, and who waits for them."""
+    """Writes that are stored together or not at all, and the future of whoever waits for them."""
 
     writes: Sequence[Write]
     done: asyncio.Future[None]
 
 
 class Writer:
-    """Stores jobs in the order they come. `store` returns when the job is safe on the disk."""
+    """Stores jobs in order. `store` returns once the job is safe on disk."""
 
     def __init__(self, engine: AsyncEngine, claim: Claim) -> None:
         self._engine, self._claim = engine, claim
@@ -44,7 +44,7 @@ class Writer:
         self.batches = self.jobs = 0
 
     async def store(self, *writes: Write) -> None:
-        """Raises Conflict or another StoreError; then nothing of these writes is stored."""
+        """Raises Conflict or another StoreError; then none of these writes was stored."""
         if self._task.done():
             raise StoreError("the store is closed")
         done = asyncio.get_running_loop().create_future()
@@ -52,7 +52,7 @@ class Writer:
         await done
 
     async def close(self) -> None:
-        """Store what waits, then stop."""
+        """Store what is queued, then stop."""
         self._queue.put_nowait(None)
         await self._task
 
@@ -70,7 +70,7 @@ class Writer:
         error = await self._transaction(jobs)
         if error is None or len(jobs) == 1:
             _answer(jobs, error)
-        else:  # one of them spoils the others: each on its own
+        else:  # one of them failed: retry each on its own
             for job in jobs:
                 _answer([job], await self._transaction([job]))
 
@@ -81,16 +81,16 @@ class Writer:
                 for writes in _together(jobs):
                     await _execute(connection, writes)
         except IntegrityError as error:
-            return Conflict(f"somebody else was faster ({cause_of(error)})")
+            return Conflict(f"another writer was first ({cause_of(error)})")
         except StoreError as error:
             return error
         except (SQLAlchemyError, OSError) as error:
-            return StoreError(f"the database does not take this: {cause_of(error)}")
+            return StoreError(f"the database refused the write: {cause_of(error)}")
         return None
 
 
 def _together(jobs: list[Job]) -> Iterator[list[Write]]:
-    """Neighbours with the same statement become one call of the database."""
+    """Group consecutive writes with the same statement into one call."""
     writes = (write for job in jobs for write in job.writes)
     for _, group in groupby(enumerate(writes), lambda pair: -1 - pair[0] if pair[1].guarded else id(pair[1].statement)):
         yield [write for _, write in group]
@@ -100,12 +100,12 @@ async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
     values = [write.values for write in writes]
     result = await connection.execute(writes[0].statement, values[0] if len(values) == 1 else values)
     if writes[0].guarded and result.rowcount != 1:
-        raise Conflict("somebody else was faster")
+        raise Conflict("another writer was first")
 
 
 def _answer(jobs: list[Job], error: StoreError | None) -> None:
     for job in jobs:
-        if job.done.done():  # whoever asked has gone
+        if job.done.done():  # the caller was cancelled
             continue
         if error is None:
             job.done.set_result(None)

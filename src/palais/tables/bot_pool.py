@@ -1,4 +1,4 @@
-"""Who thinks for the bots. A table knows only this; the worker processes behind it are the server's."""
+"""The interface between tables and the bots. The server implements it with worker processes."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from palais.core.phrase import Phrase
 
 
 class BotPool(Protocol):
-    """Decides for every bot of a server. `key` names one bot in one seat of one table. It is also the seed of that bot's chance,
-    made from a secret of the server, so that nobody can foresee what it will draw.
+    """Decides for all bots of a server. `key` identifies one bot in one seat of one table. It is also the bot's random seed,
+    derived from the server's secret so that nobody can predict it.
     """
 
-    ready: bool  # False while the bots are still being compiled; `decide` then takes longer
+    ready: bool  # False while bots are being compiled; `decide` then takes longer
 
     def codes(self, game_id: str) -> Sequence[str]:
-        """The bots one can choose from."""
+        """The bots to choose from."""
 
     def stand_in(self, game_id: str) -> str:
-        """The bot that plays for whoever has left or run out of time."""
+        """The bot that plays for people who left or ran out of time."""
 
     async def decide(
         self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None
     ) -> int:
-        """One of `legal`. May raise: then the table uses the game's fallback."""
+        """Choose one of `legal`. If it raises, the table uses the game's fallback."""
 
     async def hint(self, key: str, game_id: str, hidden: Hidden, seat: int) -> tuple[list[int], Phrase]:
-        """What the strongest bot would do with the rest of this turn as far as it can know, and why."""
+        """The strongest bot's plan for the rest of the turn, as far as it can be known, and why."""
 
     def forget(self, key: str) -> None:
-        """This bot will not be asked again."""
+        """Drop this bot's state; it will not be asked again."""
 
     def on_ready(self, callback: Callable[[], None]) -> None:
-        """Call back in the event loop as soon as `ready` is true; at once if it is."""
+        """Call back in the event loop once `ready` is true; at once if it already is."""

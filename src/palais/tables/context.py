@@ -1,4 +1,4 @@
-"""What every table of a server works with."""
+"""What all tables of a server share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from palais.tables.timings import Timings
 
 
 class TableContext(NamedTuple):
-    """Shared by all tables; nothing in it belongs to one of them."""
+    """Dependencies of a table; the same object for all tables of a server."""
 
     store: Store
     bots: BotPool

@@ -1,4 +1,4 @@
-"""Everything that must not be guessed comes from the one secret of the store. Nothing of it is ever stored or logged."""
+"""Keys and tokens derived from the store's master secret. They are never stored or logged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from palais.tables.refusals import Refusal
 
 
 class Keys:
-    """Secrets made for a purpose; knowing one says nothing about another."""
+    """Derives a secret per purpose. Knowing one reveals nothing about the others."""
 
     def __init__(self, secret: str) -> None:
         self._secret = bytes.fromhex(secret)
@@ -19,11 +19,11 @@ class Keys:
         return hmac.digest(self._secret, purpose.encode(), hashlib.sha256)
 
     def bot(self, table_id: str, seat: int, code: str) -> str:
-        """The name of a bot in a seat, and the seed of its chance."""
+        """The key of a bot in a seat; also its random seed."""
         return self.of(f"mind:{table_id}:{seat}:{code}").hex()
 
     def invite(self, table_id: str, seat: int, generation: int) -> str:
-        """The token of a link to an open seat; void as soon as the seat has changed hands."""
+        """The token of a link to an open seat; void once the seat changes hands."""
         mac = base64.urlsafe_b64encode(self.of(f"invite:{table_id}:{seat}:{generation}")).decode().rstrip("=")
         return f"{table_id}.{seat}.{generation}.{mac}"
 

@@ -1,7 +1,7 @@
-"""What goes over a table's socket, both ways. The browser's types are generated from here.
+"""The messages on a table's socket, both ways. The browser's types are generated from here.
 
-Numbers: a table's `version` rises by one with all that is stored: a list of actions, or an undo. Events are numbered from 1
-on and never change their number; an undo takes the last ones away.
+A table's `version` rises by one with every stored entry: a list of actions, or an undo. Events are numbered from 1; an undo
+removes the last ones.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from palais.core.phrase import Phrase
 
 MAX_SEATS = 6
 MAX_CHAT_LENGTH = 500
-MAX_ACTIONS = 64  # of one submission: a whole turn of walks fits
+MAX_ACTIONS = 64  # per submission; enough for a whole turn of walks
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -25,11 +25,11 @@ DecisionId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 
 
-# ---- what a browser or a bot's program says ----
+# ---- from the client ----
 
 
 class Act(msgspec.Struct, tag="act", frozen=True, forbid_unknown_fields=True):
-    """Do these actions, one after the other, all or none. `decision` is the id of the reader's own open decision: it stands
+    """Do these actions in order, all or none. `decision` is the id of the client's own pending decision; it stays valid
     whatever others do meanwhile.
     """
 
@@ -46,7 +46,7 @@ class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
-    """A line of chat, to everyone or to chosen seats."""
+    """A chat line, to everyone or to chosen seats."""
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
@@ -54,21 +54,21 @@ class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
 
 
 class AskHint(msgspec.Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
-    """What would the strongest bot do?"""
+    """Ask what the strongest bot would do."""
 
     id: MessageId
     decision: DecisionId
 
 
 class AgreeHints(msgspec.Struct, tag="agree-hints", frozen=True, forbid_unknown_fields=True):
-    """Hints are on as soon as every person at the table agrees."""
+    """Agree to hints, or not. They are on while every person at the table agrees."""
 
     id: MessageId
     yes: bool
 
 
 class AskWhy(msgspec.Struct, tag="why", frozen=True, forbid_unknown_fields=True):
-    """Why can I not choose this now?"""
+    """Ask why a thing cannot be chosen now."""
 
     id: MessageId
     thing: Thing
@@ -77,11 +77,11 @@ class AskWhy(msgspec.Struct, tag="why", frozen=True, forbid_unknown_fields=True)
 FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy
 
 
-# ---- what the server says ----
+# ---- from the server ----
 
 
 class Played(msgspec.Struct, frozen=True):
-    """Who played the seat of a person in a finished game. `own`: the result is that person's, not a stand-in's."""
+    """Who played a person's seat in a finished game. `own`: the result counts as that person's, not the stand-in's."""
 
     turns: int
     by_bot: int
@@ -89,25 +89,25 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everyone may know it. `kind` is who plays it now; a bot that stands in for someone has `stands_in`."""
+    """A seat, in public facts. `kind` is who plays it now."""
 
     seat: int
     colour: str
     kind: Literal["open", "person", "bot"]
     name: str
-    bot: str | None = None  # the bot's code while a bot plays
-    stands_in: bool = False  # the seat belongs to a person, who may take it back
+    bot: str | None = None  # the code of the bot that plays it
+    stands_in: bool = False  # a bot plays, but the seat belongs to a person, who may return
     connected: bool = False
     agrees_to_hints: bool = False
-    anyone: bool = False  # an open seat that may be taken without a link
-    awaited: bool = False  # an open seat kept for the one whose name it has, who is asked for a rematch
-    resigned: bool = False  # a bot plays on; the seat is last whatever its points
-    agrees_to_end: bool = False  # the game ends without a result as soon as everyone who has a seat agrees
-    played: Played | None = None  # of a person's seat, when the game is over
+    anyone: bool = False  # an open seat that anyone may take, without a link
+    awaited: bool = False  # an open seat held for the person named, who is invited to a rematch
+    resigned: bool = False  # a bot plays on; the seat is ranked last
+    agrees_to_end: bool = False  # the game ends without a result once every seat owner agrees
+    played: Played | None = None  # a person's seat in a finished game
 
 
 class ClockOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """None: no clock. Live: minutes for each player and seconds more for each turn. Days: so many for each turn."""
+    """`live`: minutes per player, plus seconds per turn. `days`: days per turn."""
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[int, Meta(ge=1, le=180)] = 20
@@ -116,45 +116,45 @@ class ClockOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How the table ended: the points as they stood, and who won. Nobody if it was ended by consent."""
+    """The final points and the winners; there are none if the game ended by consent."""
 
     points: list[int]
     winners: list[int]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everyone may know it."""
+    """A table, in public facts."""
 
     id: str
     game: str
     name: str
-    status: Literal["open", "playing", "over", "closed"]  # closed by its maker before the game began
+    status: Literal["open", "playing", "over", "closed"]  # closed: by its maker, before the game began
     seats: list[SeatInfo]
     options: dict[str, Any]
     clock: ClockOptions
     created: float  # seconds since 1970
     ended: float | None
     hints: bool  # on now
-    commitment: str  # to the seed of all chance
-    rematch: str | None = None  # the id of the table that goes on
-    origin: str | None = None  # the id of the finished table this one plays on from
+    commitment: str  # to the seed, see core/archive.py
+    rematch: str | None = None  # the id of the next table
+    origin: str | None = None  # the id of the finished table that this one continues
     origin_action: int | None = None
-    host: str | None = None  # the name of whoever made it
-    watchers: int = 0  # guests without a seat who look at it now
-    ending: Literal["resigned", "consent"] | None = None  # before its time
-    result: Result | None = None  # when it is over
+    host: str | None = None  # the name of the maker
+    watchers: int = 0  # guests watching without a seat
+    ending: Literal["resigned", "consent"] | None = None  # of an early end
+    result: Result | None = None  # once it is over
 
 
 class ClockState(msgspec.Struct, frozen=True):
-    """Milliseconds left by seat, as of now; whose clocks run. With a clock of days, those left for this turn."""
+    """Milliseconds left by seat at the time of sending (with a clock in days: for this turn), and whose clocks run."""
 
     left: list[int]
     running: list[int]
-    phase: int | None = None  # milliseconds left of a phase with a limit of its own; then no player's clock runs
+    phase: int | None = None  # milliseconds left of a phase with its own limit, which replaces the players' clocks
 
 
 class OpenDecision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question to one seat. Only the seat itself is told its id, which an answer names."""
+    """A pending decision. Only the seat itself gets the id, which its submission must name."""
 
     seat: int
     must: bool  # the game waits for it
@@ -162,7 +162,7 @@ class OpenDecision(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MomentInfo(msgspec.Struct, frozen=True):
-    """Where the game stands. `owner` is whose turn it is; None: everybody's."""
+    """Where the game stands. `owner` is the seat whose turn it is; null: everybody's."""
 
     turn: int
     owner: int | None
@@ -171,20 +171,20 @@ class MomentInfo(msgspec.Struct, frozen=True):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """One event: its number, whose it was, its sentence and its details (rooms, fields, cards) for lights and motion."""
+    """One event: its number, its seat, its sentence, and details for highlights and animations."""
 
     n: int
     seat: int
     kind: str
     phrase: Phrase
     details: dict[str, Any]
-    action: int  # the number of the action in the game, from 1; the place in a replay
+    action: int  # the number of the action in the game, from 1; its place in a replay
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Seat None: a spectator. `to`: the only seats that can read it, beside its author; None: everyone."""
+    """A chat line. `seat` is null for a spectator. `to`: the only seats, besides its author, that may read it; null: everyone."""
 
-    n: int  # as its reader counts
+    n: int  # counted per reader
     seat: int | None
     name: str
     text: str
@@ -193,14 +193,14 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, tag="table", frozen=True):
-    """Everything at once: the first message of a connection, and whenever a client cannot go on from what it has."""
+    """The complete state: the first message of a connection, and sent again whenever an update would not do."""
 
     table: TableInfo
-    seat: int | None  # the reader's own; None: a spectator
+    seat: int | None  # the reader's own; null: a spectator
     version: int
     log: list[LogLine]
     chat: list[ChatLine]
-    view: Any | None  # the game's; None before all seats are taken
+    view: Any | None  # of the game; null before it begins
     choices: list[Choice]
     clock: ClockState | None
     can_undo: bool
@@ -210,15 +210,15 @@ class Snapshot(msgspec.Struct, tag="table", frozen=True):
 
 
 class StepView(msgspec.Struct, frozen=True):
-    """The view between two actions of one submission, after the line of the log with this number."""
+    """The view between two actions of a submission, after log line `n`."""
 
     n: int
     view: Any
 
 
 class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
-    """Something happened. `gone` events were taken back by an undo before `log` is added. `steps` show the way to `view` where
-    somebody else did several actions at once.
+    """Something happened. Remove the last `gone` events, then add `log`. `steps` are the views in between, if another seat
+    submitted several actions at once.
     """
 
     version: int
@@ -234,7 +234,7 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
 
 
 class TableChanged(msgspec.Struct, tag="changed", frozen=True):
-    """Seats, names, connections, hints, rematch: not the game itself."""
+    """A change of the table, not of the game: seats, names, connections, hints, rematch."""
 
     table: TableInfo
     bots_ready: bool
@@ -245,7 +245,7 @@ class ChatSaid(msgspec.Struct, tag="chat", frozen=True):
 
 
 class Done(msgspec.Struct, tag="done", frozen=True):
-    """The message with this id has been carried out, at this version; so has a repeated one, once."""
+    """The message with this id was carried out at this version. A repeated message gets the same answer."""
 
     id: str
     version: int
@@ -267,12 +267,12 @@ class Hint(msgspec.Struct, tag="hint", frozen=True):
     decision: int
     actions: list[int]
     phrases: list[Phrase]  # one for each action
-    why: Phrase  # of the whole plan
+    why: Phrase  # for the whole plan
     reasons: list[Phrase]  # one for each action
 
 
 class Why(msgspec.Struct, tag="why", frozen=True):
-    """The answer: a refusal's code and a sentence with the facts of the table at this version."""
+    """The answer to `AskWhy`: the code of the refusal, and a sentence with the facts at this version."""
 
     id: str
     version: int

@@ -1,6 +1,6 @@
-"""What a table or the house will not do, as codes. The sentences are in the server's catalogues, as `refusal-<code>`.
+"""Refusal codes of tables. The sentences are in the server's catalogues, as `refusal-<code>`.
 
-An action against the rules of a game is refused with the game's own code; its sentence is in the game's catalogue.
+Illegal actions are refused with the game's own codes, whose sentences are in the game's catalogue.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from typing import Final
 from palais.core.errors import PalaisError
 
 CODES: Final = (
-    "already-left",  # a bot plays this seat already
-    "already-returned",  # nobody stands in for you
-    "bad-action",  # this is no number of an action of a replay
-    "bad-bot",  # there is no such bot
-    "bad-link",  # the token of the link is none of ours
+    "already-left",  # a bot already plays this seat
+    "already-returned",  # no bot stands in for you
+    "bad-action",  # no such action in the replay
+    "bad-bot",  # no such bot
+    "bad-link",  # the token of the link is invalid
     "bad-options",  # the game does not know these options
-    "bad-seat",  # the table has no such seat
-    "bad-seats",  # the table maker must take one seat at most, bots need a code, colours differ
+    "bad-seat",  # no such seat
+    "bad-seats",  # at most one seat for the maker, a code for each bot, distinct colours
     "begun",  # the game has begun
-    "chat-empty",  # nothing is left of the line without control characters
+    "chat-empty",  # nothing is left after removing control characters
     "chat-too-long",
     "closed",  # by the maker of the table, before the game began
     "colour-taken",  # by another player
@@ -28,38 +28,38 @@ CODES: Final = (
     "link-needed",  # the table is not listed
     "name-alike",  # somebody at this table has a name that looks the same
     "no-hint",  # the bot has nothing to say
-    "no-private-talk",  # at this table, or at this moment, one talks to everyone
+    "no-private-talk",  # only public chat is allowed at this table or at this time
     "no-such-game",
     "no-such-table",
     "not-finished",  # only for finished games
     "not-started",  # seats are still open
-    "not-the-maker",  # only whoever has made the table may do this
-    "not-your-seat",  # you do not sit at this table
+    "not-the-maker",  # only the maker of the table may do this
+    "not-your-seat",  # you have no seat at this table
     "nothing-to-undo",
     "over",  # the game is over
-    "record-action",  # of a record file: an action, or the position after it, is wrong
+    "record-action",  # an action of a record file, or the position after it, is wrong
     "record-commitment",  # the seed is not the one committed to
     "record-gone",  # the file is no longer open
-    "record-head",  # options, players or position do not fit
-    "record-other-data",  # played with another box
-    "record-other-game",  # or with other rules
+    "record-head",  # invalid options, players or position
+    "record-other-data",  # played with another data set
+    "record-other-game",  # or of another rules version
     "record-result",  # not the one the actions lead to
     "record-too-large",
     "record-unfinished",
-    "record-unreadable",  # no record at all
-    "resigned",  # you have resigned: the seat is a bot's to the end
+    "record-unreadable",  # not a record
+    "resigned",  # you have resigned; a bot plays the seat to the end
     "seat-taken",
-    "stale",  # the table has gone on; a fresh snapshot follows
+    "stale",  # based on an old state; a fresh snapshot follows
     "table-full",
-    "timed-out",  # your time is up: a bot plays this turn to its end
-    "unreadable",  # the game was played with other rules than this program's
+    "timed-out",  # your time is up; a bot finishes this turn
+    "unreadable",  # played with another version of the rules
 )
 
 
-class Refusal(PalaisError):  # noqa: N818 (an answer, not an error of ours)
+class Refusal(PalaisError):  # noqa: N818 (an answer, not an error)
     """Nothing has changed. `code` is one of CODES or a refusal of the game."""
 
     def __init__(self, code: str, why: str = "", **arguments: int) -> None:
         super().__init__(why or f"refused: {code}")
         self.code = code
-        self.arguments = arguments  # for the blanks of its sentence
+        self.arguments = arguments  # of its sentence

@@ -1,4 +1,4 @@
-"""The tables of a server in memory: found, read from the store, and forgotten when nobody looks."""
+"""The tables in memory: loaded from the store on demand, dropped when idle."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def is_id(text: str) -> bool:
-    """Whether a table could have this id at all."""
+    """Whether this could be the id of a table."""
     return ID.fullmatch(text) is not None
 
 
 class TableRegistry:
-    """Tables by their id. What guests may ask for is in service.py."""
+    """Tables by id. What guests may do is in service.py."""
 
     def __init__(self, store: Store, games: Mapping[str, Game], bots: BotPool, now: Callable[[], float] = time.time) -> None:
         self.store, self.games, self.bots, self.now = store, games, bots, now
@@ -42,7 +42,7 @@ class TableRegistry:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Migrate and read the store; games in which a bot or a live clock is due go on."""
+        """Open the store, and resume games in which a bot or a live clock is due."""
         await self.store.open()
         self.keys = Keys(await self.store.secret())
         self._context = TableContext(self.store, self.bots, self.keys, self.now, self.timings)
@@ -50,7 +50,7 @@ class TableRegistry:
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep_for_ever())]
 
     async def close(self) -> None:
-        """Stop bots and clocks and close the store; everything that was acknowledged is in it."""
+        """Stop bots and clocks, and close the store. Everything acknowledged is stored."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loads.values(), return_exceptions=True)
@@ -100,7 +100,7 @@ class TableRegistry:
         return await self.put(loaded)
 
     async def put(self, loaded: Loaded) -> Table:
-        """A table as it is stored, in memory from now on."""
+        """Create a table from its rows and keep it in memory."""
         table = await Table.from_store(self._context, self.game(loaded.table.game), loaded)
         self._tables[table.id] = table
         return table
@@ -111,11 +111,11 @@ class TableRegistry:
         return self.games[id]
 
     async def _resume(self) -> None:
-        """Games that go on by themselves."""
+        """Resume games that continue without people."""
         try:
             await self._wake([*await self.store.running(), *await self.store.due(self.now())])
         except StoreError:
-            logger.exception("the store does not answer; games are resumed when somebody looks at them")
+            logger.exception("the store does not answer; games will resume when somebody opens them")
 
     async def _wake(self, ids: Sequence[str]) -> None:
         for id in ids:
@@ -133,7 +133,7 @@ class TableRegistry:
                 logger.exception("the store does not answer; retrying")
 
     async def sweep(self, idle: float = IDLE_SECONDS) -> None:
-        """Forget tables that nobody looks at; wake those whose days are over."""
+        """Drop idle tables, and wake those whose deadline has passed."""
         for id, table in list(self._tables.items()):
             if table.is_idle(idle):
                 del self._tables[id]

@@ -1,4 +1,4 @@
-"""What is asked of the server about its tables, and its answers, outside their sockets. The browser's types come from here."""
+"""HTTP requests about tables, and their responses. The browser's types are generated from here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Whoever comes: an id nobody can guess, a name and a favourite colour."""
+    """A visitor: an unguessable id, a name and a favourite colour."""
 
     id: str
     name: str
@@ -23,11 +23,11 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`me` is the one who makes the table, `open` waits for whoever has its link (or, at a listed table, for anyone)."""
+    """`me`: the maker. `open`: for whoever has the link, or for anyone at a listed table."""
 
     kind: Literal["me", "open", "bot"]
     colour: Colour
-    bot: Annotated[str, Meta(max_length=16)] | None = None  # one of those at /api/site
+    bot: Annotated[str, Meta(max_length=16)] | None = None  # a code from /api/site
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,10 +35,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=32)] = DEFAULT_GAME
     options: dict[str, Any] = {}
     clock: ClockOptions = ClockOptions()
-    hints: bool = True  # the maker agrees to hints; with bots only that settles it
-    # In the lists of the home page, where anyone may join and watch. None: unless a seat waits for a friend.
+    hints: bool = True  # the maker agrees to hints; against bots only, that turns them on
+    # Shown on the home page, where anyone may join and watch. None: listed unless a seat is open.
     listed: bool | None = None
-    name: Name | None = None  # None: one of ours
+    name: Name | None = None  # None: the server picks one
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -48,11 +48,11 @@ class Summary(msgspec.Struct, frozen=True):
     my_seat: int | None
     round: int | None
     to_act: list[int]  # the seats the game waits for
-    facts: dict[str, int]  # of the game, such as how many nobles are left
+    facts: dict[str, int]  # of the game, such as the number of nobles left
     points: list[int] | None  # of a finished game
     winners: list[int] | None
-    held: int | None = None  # a seat kept for me, who am asked for a rematch
-    maker: bool = False  # I have made it: before the game begins its links, its open seats and its end are mine
+    held: int | None = None  # a seat held for me in a rematch
+    maker: bool = False  # I made it, and may change links and open seats or close it before the game begins
 
 
 class Lists(msgspec.Struct, frozen=True):
@@ -62,11 +62,11 @@ class Lists(msgspec.Struct, frozen=True):
     open: list[Summary]
     watch: list[Summary]
     played: list[Summary]  # my finished games
-    finished: list[Summary]  # everyone's, of tables that were open to all
+    finished: list[Summary]  # everyone's, at listed tables
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a link leads to. `colours`: those that no other player has; with `mine` I sit there already."""
+    """What a link leads to. `colours` are those that no player has; `mine`: I already sit there."""
 
     table: TableInfo
     seat: int
@@ -75,7 +75,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class ReplayTurn(msgspec.Struct, frozen=True):
-    """A turn in the timeline: whose it is (None: everybody's), the round, and the action before which it begins."""
+    """A turn in the timeline: its seat (null: everybody's), its round, and the number of actions before it."""
 
     seat: int | None
     round: int
@@ -83,7 +83,7 @@ class ReplayTurn(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A game from its beginning: the whole log as this seat may know it, turns, points by round."""
+    """A whole game as this seat may know it: log, turns, points by round."""
 
     table: TableInfo
     seat: int | None
@@ -95,7 +95,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The table after so many actions."""
+    """The view after `action` actions."""
 
     action: int
     view: Any

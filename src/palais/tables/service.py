@@ -1,4 +1,4 @@
-"""What guests may ask of a server about its tables. Every method may raise Refusal; then nothing has changed."""
+"""What guests may ask of the server. Every method may raise Refusal; then nothing has changed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LIST_LENGTH: Final = 50  # tables in each list
 
 
 class TableService:
-    """Makes tables, lists them, seats people; finished games are shown by `replays`."""
+    """Creates and lists tables, and seats people. Replays are in `replays`."""
 
     def __init__(self, store: Store, games: Mapping[str, Game], bots: BotPool, now: Callable[[], float] = time.time) -> None:
         self.registry = TableRegistry(store, games, bots, now)
@@ -41,7 +41,7 @@ class TableService:
 
     @property
     def games(self) -> Mapping[str, Game]:
-        """What is played here, by its id."""
+        """The games of this server, by id."""
         return self.registry.games
 
     def secret(self, purpose: str) -> bytes:
@@ -49,7 +49,7 @@ class TableService:
         return self.registry.keys.of(purpose)
 
     async def probe(self) -> None:
-        """A StoreError if the store would not take a move now."""
+        """Raises StoreError if a move could not be stored now."""
         await self.registry.store.probe()
 
     async def get(self, id: str) -> Table:
@@ -67,7 +67,7 @@ class TableService:
         return await self.registry.put(Loaded(row, seats, [], []))
 
     async def rematch(self, guest: Guest, id: str) -> Table:
-        """The same people and bots again; whoever asks second comes to the same table, and sits down there."""
+        """A new table for the same people and bots. Whoever asks second joins the same table."""
         old = await self.registry.finished(id)
         old.seating.own_seat(guest.id)
         if old.row.rematch is None:
@@ -90,7 +90,7 @@ class TableService:
             old.note_rematch(found.table.rematch if found else None)
 
     async def close_table(self, guest_id: str, id: str) -> TableInfo:
-        """Before its game begins. If it was a rematch there can be another one."""
+        """Close a table before its game begins. If it was a rematch, there can be another one."""
         info = await (await self.get(id)).hosting.close_down(guest_id)
         for table in self.registry:
             if table.row.rematch == id:
@@ -98,7 +98,7 @@ class TableService:
         return info
 
     async def play_on(self, guest: Guest, id: str, action: int, seat: int, bot: str | None = None) -> Table:
-        """From a position of a finished game, in this seat, against bots."""
+        """Continue a finished game from a position, in this seat, against bots."""
         old, bots = await self.registry.finished(id), self.registry.bots
         bot = bots.stand_in(old.game.id) if bot is None else bot
         if bot not in bots.codes(old.game.id):
@@ -121,39 +121,39 @@ class TableService:
         return self._summary(guest_id, listed)
 
     async def lists(self, guest_id: str) -> Lists:
-        """Tables of games that are installed; others wait in the store until theirs is again."""
+        """The lists of the home page, without tables of games that are not installed."""
         lists = await self.registry.store.list_tables(guest_id, LIST_LENGTH)
         known = {name: [one for one in found if one.table.game in self.games] for name, found in lists.items()}
         return Lists(**{name: [self._summary(guest_id, listed) for listed in found] for name, found in known.items()})
 
     def _summary(self, guest_id: str, listed: Listed) -> Summary:
-        """From the store; who is connected only a table in memory knows."""
+        """From the store; connections are known only for tables in memory."""
         seating, row = Seating(listed.seats), listed.table
         table = self.registry.in_memory(row.id)
         return summary(table.info() if table else table_info(row, seating, ()), row, seating, guest_id)
 
     async def invites(self, guest_id: str, id: str) -> dict[int, str]:
-        """The tokens of the open seats, for whoever has made the table: a stranger who sits there hands out no seats."""
+        """The tokens of the open seats, for the maker of the table only."""
         table = await self.get(id)
         table.hosting.check_maker(guest_id)
         seats = [table.seating.rows[seat] for seat in table.seating.open_seats]
         return {seat.seat: self.registry.keys.invite(table.id, seat.seat, seat.generation) for seat in seats}
 
     async def new_link(self, guest_id: str, id: str, seat: int) -> dict[int, str]:
-        """The link of this seat is void from now on; the tokens of the open seats."""
+        """Void the link of this seat. Returns the tokens of all open seats."""
         await (await self.get(id)).hosting.renew_link(guest_id, seat)
         return await self.invites(guest_id, id)
 
     async def join(self, guest: Guest, token: str, colour: str | None = None) -> tuple[str, int]:
-        """Take the seat of a link, in this colour or in its own: the table's id and the seat."""
+        """Take the seat of a link, in this colour or the seat's own. Returns the table's id and the seat."""
         id, seat, generation = self.registry.keys.read_invite(token)
         table = await self.get(id)
         return id, await table.seats.join(guest, seat, generation, colour)
 
     async def look_at_link(self, guest: Guest, token: str) -> Invitation:
-        """What `join` would lead to; refused as that would be. Nothing is taken."""
+        """What `join` would do, with the same refusals, without taking the seat."""
         id, seat, generation = self.registry.keys.read_invite(token)
         table = await self.get(id)
-        nobody = msgspec.structs.replace(guest, name="")  # a name that is too like another's here can still be changed
+        nobody = msgspec.structs.replace(guest, name="")  # a name that looks like another one here can still be changed
         found = table.seats.seat_for(nobody, seat, generation).seat
         return Invitation(table.info(), found, table.seating.free_colours, table.seating.seat_of(guest.id) is not None)

@@ -1,4 +1,4 @@
-"""Where the time of a move goes: seconds by part since the server began, for its metrics and the load generator."""
+"""Where the time of moves goes: seconds per part since the start, for the metrics and the load generator."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-PARTS: Final = ("rules", "store", "views", "sending")  # the store's share is waiting, the others are work
+PARTS: Final = ("rules", "store", "views", "sending")  # the store's share is waiting time, the others are work
 
 
 class Timings:
-    """A stopwatch for each part."""
+    """Accumulated seconds by part."""
 
     def __init__(self) -> None:
         self.seconds = dict.fromkeys(PARTS, 0.0)

@@ -1,4 +1,4 @@
-"""One at a time: work that takes long is done for each address in turn, so that nobody keeps the server busy for all others."""
+"""A queue per address for expensive work, so that one address cannot keep the server busy for all the others."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 
 from palais.tables.refusals import Refusal
 
-MAX_WAITING: Final = 12  # of one address: a household that opens a replay on every device
+MAX_WAITING: Final = 12  # per address; a household may open a replay on every device
 
 
 class AddressQueues:
-    """A queue for each address that has work to be done; `most` 0: any number may wait."""
+    """Serializes work per address. At most `most` requests may wait; 0: no limit."""
 
     def __init__(self, most: int = MAX_WAITING) -> None:
         self._most = most
@@ -24,7 +24,7 @@ class AddressQueues:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Alone for this address. A Refusal if too many wait already."""
+        """Hold the address's lock. Raises Refusal if too many already wait for it."""
         lock, waiting = self._queues.get(address, (asyncio.Lock(), 0))
         if self._most and waiting >= self._most:
             raise Refusal("too-fast")

@@ -1,4 +1,4 @@
-"""The application: routes, sockets, cookies, headers."""
+"""The ASGI application: routes, sockets, cookies, headers."""
 
 from __future__ import annotations
 
@@ -18,19 +18,16 @@ from palais.web.context import SiteContext
 from palais.web.headers import SecurityHeaders
 from palais.web.origin_check import OriginCheck
 from palais.web.problems import make_handlers
-from palais.web.routes.games import GAMES
-from palais.web.routes.hosting import HOSTING
+from palais.web.routes.api import api_router
+from palais.web.routes.dependencies import NEW_GUEST_KEY, guest_cookie
 from palais.web.routes.pages import asset, health, loose_files, metrics, page
-from palais.web.routes.records import RECORDS
-from palais.web.routes.replays import REPLAYS
-from palais.web.routes.tables import NEW_GUEST_KEY, api_router, guest_cookie
 from palais.web.table_sockets import TableSockets
 
 MAX_BODY_BYTES = 64 * 1024
 
 
 def make_app(site: SiteContext) -> ASGIApp:
-    """Everything behind the socket of the server."""
+    """Build the application that the server runs."""
 
     def provide_site() -> SiteContext:
         return site
@@ -41,7 +38,7 @@ def make_app(site: SiteContext) -> ASGIApp:
         return records
 
     async def finish(message: Message, scope: Scope) -> None:
-        """The guest's cookie goes with the answer, and the answer is counted."""
+        """Set the guest cookie on the response, and count the response."""
         if message["type"] != "http.response.start":
             return
         site.metrics.requests.labels(str(message["status"])).inc()
@@ -53,7 +50,7 @@ def make_app(site: SiteContext) -> ASGIApp:
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
 
-    handlers: list[Any] = [page, asset, health, metrics, api_router(site, *REPLAYS, *RECORDS, *HOSTING, *GAMES)]
+    handlers: list[Any] = [page, asset, health, metrics, api_router(site)]
     loose = loose_files(site)
     app = Litestar(
         route_handlers=[*handlers, loose] if loose is not None else handlers,
@@ -72,7 +69,7 @@ def make_app(site: SiteContext) -> ASGIApp:
 
 
 class Front:
-    """Sockets to the one side, requests to the other."""
+    """Dispatches web sockets and HTTP requests to their applications."""
 
     def __init__(self, requests: ASGIApp, sockets: ASGIApp) -> None:
         self.requests, self.sockets = requests, sockets

@@ -1,4 +1,4 @@
-"""How many connections are open, and from where: one address alone must not take the places of all others."""
+"""Limits open connections, in total and per address, so that one address cannot starve the others."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Any, Final
 
 log = logging.getLogger("palais.web")
 
-MAX_CONNECTIONS_PER_ADDRESS: Final = 256  # more than the sockets that its guests may have, see limits.py
+MAX_CONNECTIONS_PER_ADDRESS: Final = 256  # more than the sockets its guests may open, see rate_limits.py
 RESERVED_FILES: Final = 128  # for the database, the bots and whatever else opens files
 WANTED_FILE_LIMIT: Final = 65_536
 LOW_FILE_LIMIT: Final = 1_024
 WARN_EVERY_SECONDS: Final = 60.0
-IPV6_PREFIX_BITS: Final = 64  # bits of an IPv6 address that one household has to itself
+IPV6_PREFIX_BITS: Final = 64  # providers give each customer a /64 network
 
 
 def address_group(host: str) -> str:
-    """Whom an address belongs to: itself, or for IPv6 the network that a provider gives to one customer."""
+    """The key for per-address limits: the address itself, or the /64 network of an IPv6 address."""
     try:
         found = ip_address(host)
     except ValueError:
-        return host[:64]  # what a proxy has passed on
+        return host[:64]  # whatever a proxy passed on
     if not isinstance(found, IPv6Address):
         return str(found)
     if found.ipv4_mapped is not None:
@@ -33,7 +33,7 @@ def address_group(host: str) -> str:
 
 
 class ConnectionLimit:
-    """Counts open connections by address. `most` of one address (0: any number), `total` of all."""
+    """Counts open connections. At most `most` per address (0: no limit) and `total` overall."""
 
     def __init__(
         self,
@@ -52,12 +52,12 @@ class ConnectionLimit:
         return len(self._open)
 
     def enter(self, connection: Any, host: str) -> bool:
-        """Whether there is a place for one more; then it is counted until `leave`."""
+        """Admit a connection if there is room. An admitted one counts until `leave`."""
         group = address_group(host)
         if self.most and group not in self.proxies and self._by_group[group] >= self.most:
-            return self._refuse("%s has %d connections open, the most that one address may have", group, self._by_group[group])
+            return self._refuse("%s has %d connections open, the maximum per address", group, self._by_group[group])
         if len(self) >= self.total:
-            return self._refuse("%d connections are open, as many as there are file descriptors for", len(self))
+            return self._refuse("%d connections are open, as many as the file descriptor limit allows", len(self))
         self._open[connection] = group
         self._by_group[group] += 1
         return True
@@ -71,17 +71,17 @@ class ConnectionLimit:
             del self._by_group[group]
 
     def _refuse(self, why: str, *facts: object) -> bool:
-        """A warning, but not one for each: whoever knocks a thousand times shall not fill the log."""
+        """Log a warning, but at most one a minute: a flood of connections must not flood the log."""
         self.refused += 1
         now = self._now()
         if self._warned is None or now - self._warned >= WARN_EVERY_SECONDS:
             self._warned = now
-            log.warning(f"{why}; new ones are refused (%d so far)", *facts, self.refused)
+            log.warning(f"{why}; refusing new ones (%d so far)", *facts, self.refused)
         return False
 
 
 def raise_file_limit() -> int:
-    """As many open files as the system allows without asking: how many that are."""
+    """Raise the soft limit of open files as far as the system allows. Returns the new limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -95,5 +95,5 @@ def raise_file_limit() -> int:
     except (OSError, ValueError):
         most = soft
     if most <= LOW_FILE_LIMIT:
-        log.warning("only %d files may be open at once, so %d visitors; raise the limit (ulimit -n)", most, most - RESERVED_FILES)
+        log.warning("the limit of open files is %d, enough for %d visitors; raise it (ulimit -n)", most, most - RESERVED_FILES)
     return most

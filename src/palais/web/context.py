@@ -1,4 +1,4 @@
-"""All that the web part works with, in one place. It knows neither games nor bots by name."""
+"""The shared context of the web server: tables, bots, limits, guests, metrics."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class ServerBots(BotPool, Protocol):
-    """What the server wants to know of the bots beyond what a table asks them."""
+    """A bot pool with the counters that the server exports."""
 
     @property
     def decisions(self) -> Mapping[str, int]:
-        """How many, by bot."""
+        """Decisions made, by bot code."""
 
     @property
     def faults(self) -> Mapping[str, int]:
-        """How many, by kind."""
+        """Failures, by kind."""
 
     def is_ready(self, game_id: str, code: str) -> bool:
-        """Whether this bot plays at its full strength now."""
+        """Whether this bot plays at full strength now."""
 
 
 @dataclass
 class SiteContext:
-    """One server."""
+    """Everything that routes and sockets need; one per server."""
 
     tables: TableService
     bots: ServerBots
@@ -67,7 +67,7 @@ class SiteContext:
         self.metrics.watch_bots(self.bots.decisions, self.bots.faults)
 
     def guest(self, connection: AnyConnection) -> Guest | None:
-        """Who asks. A name that was taken before names had to be readable is replaced by a new one."""
+        """The guest behind a connection. Replaces names from older versions that are not readable."""
         guest = self.book.find(_cookies(connection))
         if guest is None or is_readable(guest.name):
             return guest
@@ -84,5 +84,5 @@ def _cookies(connection: AnyConnection) -> list[tuple[str, str]]:
 
 
 def address(connection: AnyConnection) -> str:
-    """Whom a connection comes from, for the limits."""
+    """The client's address as a key for limits."""
     return address_group(connection.client.host) if connection.client is not None else "unknown"

@@ -1,7 +1,7 @@
-"""The token that every change needs: only a page of ours can have read it, and it is good for one guest only.
+"""CSRF tokens, one per guest. Only our own pages can read them.
 
-It is told in the answer of `GET /api/site` and is no cookie, so nothing that another site has stored on this host can stand in
-its way. A token that does not fit is refused; the page then asks for the right one and tries once more.
+The token comes in the response of `GET /api/site`, not in a cookie, so cookies of other sites on the same host cannot
+interfere. A client whose token is refused fetches a new one and retries once.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ HEADER: Final = "x-csrftoken"
 
 
 class CsrfTokens:
-    """Made from the guest's id with a key of the server: nothing needs to be stored, and nobody else can make one."""
+    """Tokens are MACs of the guest id, so nothing has to be stored."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key

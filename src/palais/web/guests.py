@@ -1,4 +1,4 @@
-"""Guests: known by a cookie that the server has signed, and by nothing else."""
+"""Guests, identified by a signed cookie only."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from palais.tables.requests import Colour, Guest
 from palais.web.words import server_words
 
 COOKIE_NAME: Final = "palais_guest"
-SECURE_PREFIX: Final = "__Host-"  # a browser lets no other host and no plain http set such a cookie
-OLD_COOKIE_NAME: Final = "guest"  # still read, so that nobody loses a seat; no longer written
-MAX_COOKIES_READ: Final = 8  # of one name that we look at
+SECURE_PREFIX: Final = "__Host-"  # browsers let neither other hosts nor plain http set such a cookie
+OLD_COOKIE_NAME: Final = "guest"  # read but no longer written, so that nobody loses a seat
+MAX_COOKIES_READ: Final = 8  # of one name
 COOKIE_SECONDS: Final = 365 * 24 * 3600
-MAX_COOKIE_LENGTH: Final = 600  # characters of a cookie that we look at
+MAX_COOKIE_LENGTH: Final = 600
 
 _decoder = msgspec.json.Decoder(tuple[str, str, str])
 
 
 class GuestBook:
-    """Signs cookies and reads them; one that we have not signed is as good as none."""
+    """Signs guest cookies and verifies them. A cookie we did not sign is ignored."""
 
     def __init__(self, key: bytes, https: bool = False) -> None:
         self._key = key
-        # Cookies know no ports: another server of this kind on the same host must not overwrite ours.
+        # Cookies ignore ports: another server on the same host must not overwrite ours.
         mine = f"{COOKIE_NAME}_{hmac.digest(key, b'name of the cookie', hashlib.sha256)[:4].hex()}"
         self.name = SECURE_PREFIX + mine if https else mine
         self._names = list(dict.fromkeys([self.name, mine, OLD_COOKIE_NAME]))
 
     def find(self, cookies: Sequence[tuple[str, str]]) -> Guest | None:
-        """The guest of the first cookie that is really ours: others of the same name, of whatever site, are in nobody's way."""
+        """The guest of the first cookie with a valid signature; other sites on this host may set cookies of the same name."""
         for name in self._names:
             values = [value for key, value in cookies if key == name]
             for value in values[:MAX_COOKIES_READ]:
@@ -48,7 +48,7 @@ class GuestBook:
         return f"{content}.{_text(self._signature(content))}"
 
     def read(self, cookie: str | None) -> Guest | None:
-        """The guest of a cookie, or None."""
+        """The guest of a cookie, or None if its signature is wrong."""
         if not cookie or len(cookie) > MAX_COOKIE_LENGTH:
             return None
         content, _, signature = cookie.partition(".")
@@ -61,13 +61,13 @@ class GuestBook:
 
 
 def read_cookies(headers: Iterable[str]) -> list[tuple[str, str]]:
-    """All cookies of `Cookie` headers in their order; a name may come several times."""
+    """All cookies of these `Cookie` headers, in order; a name may occur several times."""
     pairs = (part.strip().partition("=") for header in headers for part in header.split(";"))
     return [(name.strip(), value.strip().strip('"')) for name, _, value in pairs]
 
 
 def new_guest(language: str) -> Guest:
-    """Somebody who has never been here."""
+    """A guest with a fresh id, a numbered name and a random colour."""
     name = server_words(language).say("guest-name", number=100 + secrets.randbelow(900))
     return Guest(secrets.token_urlsafe(18), name, secrets.choice(get_args(Colour)))
 

@@ -1,4 +1,4 @@
-"""Headers on every answer: what the page may load, who may frame it, what leaves with a link."""
+"""Security headers on every response: content policy, framing, referrers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
 
 
 class SecurityHeaders:
-    """Round the whole application, so that no answer of any part of it goes without."""
+    """Wraps the whole application, so that every response has them."""
 
     def __init__(self, app: ASGIApp, https: bool) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Whether the server can do its work: a real write, now and then; and what was wrong, said in the log."""
+"""The health check: a real write, with a cached result, and the cause of failures in the log."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from palais.store.errors import StoreError
 
 log = logging.getLogger("palais.web")
 
-CACHE_SECONDS: Final = 2.0  # how long an answer is good: anybody may ask, and each probe is a write
-LOG_AGAIN_SECONDS: Final = 30.0  # before the same trouble is logged again
+CACHE_SECONDS: Final = 2.0  # anybody may ask, and each probe is a write
+LOG_AGAIN_SECONDS: Final = 30.0  # before the same cause is logged again
 
 
 class Health:
-    """`probe` writes something that changes nothing, or raises a StoreError."""
+    """`probe` does a write without effect, or raises StoreError."""
 
     def __init__(self, probe: Callable[[], Awaitable[None]], now: Callable[[], float] = time.monotonic) -> None:
         self._probe, self._now = probe, now
@@ -27,7 +27,7 @@ class Health:
         self._logged: dict[str, float] = {}
 
     async def check(self) -> None:
-        """Nothing, or the StoreError that a move would meet."""
+        """Raises the StoreError that storing a move would raise now."""
         async with self._turn:
             if self._at is None or self._now() - self._at >= CACHE_SECONDS:
                 try:
@@ -40,7 +40,7 @@ class Health:
             raise self._trouble.with_traceback(None)
 
     def note(self, error: StoreError) -> None:
-        """Log the cause, but not once for each of a thousand requests."""
+        """Log the cause, but not once per failing request."""
         cause, now = str(error), self._now()
         if now - self._logged.get(cause, -LOG_AGAIN_SECONDS) >= LOG_AGAIN_SECONDS:
             if len(self._logged) > 100:

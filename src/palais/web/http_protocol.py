@@ -1,6 +1,6 @@
-"""Uvicorn's HTTP with a time limit: a request that is not complete in time, or an answer that nobody reads, ends its connection.
+"""Uvicorn's HTTP protocol with timeouts for incomplete requests and unread responses.
 
-Uvicorn itself waits for ever for the rest of a head or a body.
+Uvicorn itself waits forever for the rest of a request.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from palais.web.connection_limit import ConnectionLimit
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as HttpProtocol
-except ImportError:  # where httptools is not to be had
+except ImportError:  # httptools is not installed, as on Windows
     from uvicorn.protocols.http.h11_impl import H11Protocol as HttpProtocol  # type: ignore[assignment]
 
-REQUEST_TIMEOUT_SECONDS: Final = 10.0  # from the first byte, or from the connection, to the end of the body
-DRAIN_SECONDS: Final = 60.0  # for the rest of an answer after its connection was closed from this side
+REQUEST_TIMEOUT_SECONDS: Final = 10.0  # from the connection or the first byte to the end of the body
+DRAIN_SECONDS: Final = 60.0  # for the client to read the rest of a response after we close
 TOO_MANY_CONNECTIONS: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n"
 )
 
 
 class TimeoutHttpProtocol(HttpProtocol):
-    """One connection, until it becomes a web socket."""
+    """One HTTP connection, until it becomes a web socket."""
 
     counted: ConnectionLimit
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.counted = self.config.connections  # type: ignore[attr-defined]  # of our own Config, see server.py
+        self.counted = self.config.connections  # type: ignore[attr-defined]  # our own Config, see server.py
         if self.counted.enter(transport, self.client[0] if self.client else "unknown"):
             self._start()
         else:
@@ -54,7 +54,7 @@ class TimeoutHttpProtocol(HttpProtocol):
             self._hang_up()
 
     def _is_waiting(self) -> bool:
-        """Bytes came, and there is still no whole request that is being answered."""
+        """Whether we are still waiting for the rest of a request."""
         return self.cycle is None or self.cycle.more_body or self.cycle.response_complete
 
     def _start(self) -> None:
@@ -66,7 +66,7 @@ class TimeoutHttpProtocol(HttpProtocol):
             self.deadline = None
 
     def _hang_up(self) -> None:
-        """`close` alone would wait for ever until the other side has read everything."""
+        """Close, then abort: `close` alone would wait forever for the client to read everything."""
         self._stop()
         self.transport.close()
         self.loop.call_later(DRAIN_SECONDS, self.transport.abort)

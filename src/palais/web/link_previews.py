@@ -1,7 +1,7 @@
-"""What a link looks like in a chat: the `og:` tags in the head of the page, by its address.
+"""Link previews in chats: the `og:` tags in the head of the page, by its address.
 
-They say what everybody with the link may see: the name of a table and how many play, never who, and nothing of a seat's token,
-which is behind the `#` and never sent.
+They show only what anyone with the link may see: the table's name and the number of players, never who plays. The token of a
+seat is in the fragment, which browsers never send.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ RULES_PREFIX: Final = "/rules/"
 
 
 class Preview(NamedTuple):
-    """A title and a sentence."""
+    """A title and a sentence about the page."""
 
     title: str
     about: str
@@ -70,7 +70,7 @@ async def _preview(request: Request[Any, Any, State], site: SiteContext) -> Prev
 
 
 async def _table(request: Request[Any, Any, State], site: SiteContext, id: str) -> TableInfo | None:
-    """What everybody may know of a table. Nobody waits for a preview when the database is slow or somebody asks too often."""
+    """The public facts of a table; None if the database fails or the rate limit is hit. A page loads without its preview."""
     if not site.limits.allows("request", None, address(request)):
         return None
     with contextlib.suppress(Refusal, StoreError):
@@ -85,13 +85,13 @@ def _of_table(words: Words, table: TableInfo, replay: bool) -> Preview:
         about = words.say("preview-open", players=players, open=free)
     elif table.status in ("playing", "over"):
         about = words.say("preview-replay-about" if replay else f"preview-{table.status}", players=players)
-    else:  # nothing to look at
+    else:  # closed
         about = words.say("preview-home")
     return Preview(f"{title} · {SITE_NAME}", about)
 
 
 def _base_address(request: Request[Any, Any, State], site: SiteContext) -> str:
-    """How visitors reach this server, for pictures need a whole address; empty if neither option nor request says."""
+    """The address visitors use, because pictures need an absolute URL; empty if neither the options nor `Host` tell."""
     host, addresses = request.headers.get("host", ""), site.addresses
     if addresses.public_url or HOST_PATTERN.fullmatch(host) is None:
         return addresses.public_url

@@ -1,4 +1,4 @@
-"""Logs for people or, on request, one JSON object a line. Nothing secret is ever logged: no cookie, token, name or chat."""
+"""Log output: plain text, or one JSON object per line. Cookies, tokens, names and chat are never logged."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-MIN_LEVELS = {  # told only from this level on; what strangers send to uvicorn is not worth a line each
+MIN_LEVELS = {  # by logger; uvicorn warns about every malformed request
     "uvicorn.error": logging.ERROR,
     "asyncio": logging.WARNING,
     "alembic": logging.WARNING,
@@ -16,7 +16,7 @@ MIN_LEVELS = {  # told only from this level on; what strangers send to uvicorn i
 
 
 class JsonLines(logging.Formatter):
-    """One record as one line."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ METRICS_MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Metrics:
-    """One registry for one server."""
+    """The metrics of one server, in a registry of their own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -53,7 +53,7 @@ class Metrics:
 
 
 class CountsCollector(Collector):
-    """CountsCollector that others keep, as they stand: a text, the name of the label, and the numbers by label."""
+    """Exports counts kept elsewhere. A family is its help text, its label, and the counts by value of the label."""
 
     def __init__(self, families: Mapping[str, Family]) -> None:
         self.families = families

@@ -1,4 +1,4 @@
-"""The gate before everything else: requests and sockets for other hosts, or from pages of other sites, are turned away."""
+"""Middleware that rejects requests and sockets for unknown hosts or from pages of other sites."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from palais.web.schemas import Problem
 from palais.web.server_addresses import header_values
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-OWN_FETCH_SITES: Final = ("same-origin", "none")  # of `Sec-Fetch-Site`: our page, or the reader's own doing
+OWN_FETCH_SITES: Final = ("same-origin", "none")  # values of `Sec-Fetch-Site` for our pages and for typed addresses
 API_PREFIX: Final = "/api/"
 
 
 class OriginCheck:
-    """Looks at `Host`, `Origin` and `Sec-Fetch-Site`. Programs send no `Origin`; they have no visitor's cookies either."""
+    """Checks `Host`, `Origin` and `Sec-Fetch-Site`. Programs send no `Origin`, but carry no visitor's cookies either."""
 
     def __init__(self, app: ASGIApp, site: SiteContext) -> None:
         self.app, self.site = app, site
@@ -33,11 +33,11 @@ class OriginCheck:
             await self._refuse(scope, receive, send, code)
 
     def refusal(self, scope: Any) -> str | None:
-        """Why this may not come in; None: it may."""
+        """The code of the refusal, or None if the request is fine."""
         headers = scope["headers"]
         hosts = header_values(headers, b"host")
         if not hosts and scope["http_version"] == "1.0":
-            hosts = ["localhost"]  # the health checks of some proxies; no browser speaks like this
+            hosts = ["localhost"]  # health checks of some proxies; browsers always send a host
         if len(hosts) != 1 or not self.site.addresses.serves(hosts[0]):
             return "bad-host"
         is_socket = scope["type"] == ScopeType.WEBSOCKET
@@ -50,7 +50,7 @@ class OriginCheck:
         return "bad-origin" if foreign and not origins else None
 
     async def _refuse(self, scope: Any, receive: Receive, send: Send, code: str) -> None:
-        """A `Problem` for programs, its sentence for people."""
+        """Respond with a `Problem` under `/api/`, with plain text elsewhere."""
         self.site.metrics.refusals.labels(code).inc()
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         problem = Problem(code, self.site.words.refusal(self.site.language(connection), code))
@@ -61,7 +61,7 @@ class OriginCheck:
         headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), (b"cache-control", b"no-store")]
         prefix = "websocket.http.response" if is_socket else "http.response"
         if is_socket:
-            await receive()  # that somebody wants to connect
+            await receive()  # the connect event
         else:
             self.site.metrics.requests.labels(str(STATUS_BY_CODE.get(code, DEFAULT_STATUS))).inc()
         start: Any = {"type": f"{prefix}.start", "status": STATUS_BY_CODE.get(code, DEFAULT_STATUS), "headers": headers}

@@ -1,4 +1,4 @@
-"""Whatever goes wrong in a request becomes a `Problem`: a code, and a sentence in the reader's language."""
+"""Exception handlers: every error becomes a `Problem` with a code and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DESCRIPTIONS: Final = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The answers of a route that are not a success, for its description."""
+    """The error responses of a route, for OpenAPI."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[status])
         for status in sorted({400, 429, 503, *statuses})
@@ -43,7 +43,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def make_handlers(site: SiteContext) -> dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]]:
-    """What Litestar is to do with each kind of error."""
+    """Litestar's exception handlers."""
 
     def tell(request: AnyRequest, code: str, status: int | None = None, **arguments: int) -> Response[Any]:
         site.metrics.refusals.labels(code).inc()
@@ -54,7 +54,7 @@ def make_handlers(site: SiteContext) -> dict[int | type[Exception], Callable[[An
         return tell(request, error.code, **error.arguments)
 
     def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
-        """An address that is no page: the page all the same, which says so, in the look of the site."""
+        """Unknown addresses get the page itself, which shows "not found" in the look of the site."""
         if request.url.path.startswith(API_PREFIX) or request.method not in ("GET", "HEAD"):
             return tell(request, "not-found")
         return site.static.page(request, 404)
@@ -73,12 +73,12 @@ def make_handlers(site: SiteContext) -> dict[int | type[Exception], Callable[[An
         site.health.note(error)
         return tell(request, "busy")
 
-    def nonsense(request: AnyRequest, error: Exception) -> Response[Any]:
-        """Bad input that some part has refused with a sentence of its own, or that is nested too deeply to be looked at."""
+    def bad_request(request: AnyRequest, error: Exception) -> Response[Any]:
+        """Bad input that raised a PalaisError, or JSON nested too deeply to decode."""
         return tell(request, "bad-request")
 
     def fault(request: AnyRequest, error: Exception) -> Response[Any]:
-        log.error("a mistake in %s %s", request.method, request.scope["path"], exc_info=error)
+        log.error("unhandled error in %s %s", request.method, request.scope["path"], exc_info=error)
         return tell(request, "fault", 500)
 
     return {
@@ -86,8 +86,8 @@ def make_handlers(site: SiteContext) -> dict[int | type[Exception], Callable[[An
         NotFoundException: not_found,
         PermissionDeniedException: forbidden,
         StoreError: busy,
-        PalaisError: nonsense,
-        RecursionError: nonsense,
+        PalaisError: bad_request,
+        RecursionError: bad_request,
         HTTPException: other,
         Exception: fault,
     }

@@ -1,4 +1,4 @@
-"""What the web part itself refuses, as codes; the sentences are `refusal-<code>` in the catalogues, as those of the tables."""
+"""Refusal codes of the web server itself. As for tables, the sentences are `refusal-<code>` in the catalogues."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 from palais.tables.refusals import CODES as TABLE_CODES
 
 CODES: Final = (
-    "bad-host",  # a name in the address that this server does not answer to
+    "bad-host",  # a host name this server does not answer to
     "bad-message",  # not a message of the protocol
     "bad-name",
     "bad-origin",  # a page of another site
     "bad-request",  # not what this address expects
     "busy",  # the database does not answer
-    "fault",  # a mistake of ours
+    "fault",  # an unhandled error
     "no-csrf",
-    "not-allowed",  # this method, here
+    "not-allowed",  # method not allowed
     "not-found",
     "too-fast",
     "too-large",
@@ -23,7 +23,7 @@ CODES: Final = (
 )
 ALL_CODES: Final = (*TABLE_CODES, *CODES)
 
-# The HTTP status of a code; whatever is not here is a 409: fine in itself, but not now.
+# The HTTP status by code. Everything else is a 409: a valid request at the wrong time.
 STATUS_BY_CODE: Final[dict[str, int]] = {
     "bad-action": 400,
     "bad-bot": 400,

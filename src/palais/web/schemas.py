@@ -1,4 +1,4 @@
-"""The bodies of the HTTP part. The browser's types are generated from here."""
+"""Request and response bodies of the HTTP API. The browser's types are generated from here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Me(msgspec.Struct, frozen=True):
-    """A guest: known by a signed cookie and by nothing else."""
+    """The guest behind a request, identified by a signed cookie only."""
 
     name: str
     colour: str
@@ -26,7 +26,7 @@ class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """`invites`: for each open seat the path of its link; the token is behind the `#`, so that no server ever logs it."""
+    """`invites` has the path of the link to each open seat. The token is in the fragment, so it never ends up in a server log."""
 
     table: TableInfo
     invites: dict[int, str]
@@ -37,27 +37,27 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """In this colour if no other player has it; None: in the colour of the seat."""
+    """Join in this colour unless another player has it; None: in the colour of the seat."""
 
     token: Token
     colour: Colour | None = None
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """As `Join`, without a link."""
+    """Like `Join`, without a link."""
 
     seat: Annotated[int, Meta(ge=0, le=5)]
     colour: Colour | None = None
 
 
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Leave the seat to this bot, or to the usual one; come back whenever you like."""
+    """Leave the seat to this bot, or to the default one, until its owner returns."""
 
     bot: Annotated[str, Meta(max_length=16)] | None = None
 
 
 class ForBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An open seat for this bot."""
+    """Give an open seat to this bot."""
 
     bot: Annotated[str, Meta(max_length=16)]
 
@@ -67,7 +67,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From a moment of a finished game, in this seat, against bots of this level."""
+    """Play on from a position of a finished game, in this seat, against bots of this level."""
 
     action: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, le=5)]
@@ -80,40 +80,40 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class RecordOpened(msgspec.Struct, frozen=True):
-    """A record file that was found right, under this id until it is forgotten."""
+    """A record file that passed all checks; it can be viewed under this id until the server drops it."""
 
     id: str
 
 
 class BotFacts(msgspec.Struct, frozen=True):
-    """A level of bots for people; not ready: it is still being compiled and plays a little weaker."""
+    """A bot level. `ready` is false while it is being compiled and plays a little weaker."""
 
     code: str
     ready: bool
 
 
 class GameFacts(msgspec.Struct, frozen=True):
-    """A game that is played here."""
+    """A game this server offers."""
 
     id: str
     name: str
     min_players: int
     max_players: int
     colours: list[str]
-    bots: list[BotFacts]  # the mildest first
-    stand_in: str  # the bot that plays for whoever leaves
+    bots: list[BotFacts]  # from the mildest to the strongest
+    stand_in: str  # the bot that takes over the seat of a player who leaves
 
 
 class Site(msgspec.Struct, frozen=True):
-    """What the home page needs to know before anything else."""
+    """What the home page loads first."""
 
     me: Me
     games: list[GameFacts]
-    csrf: str  # to be sent back as `x-csrftoken` with every request that changes something
+    csrf: str  # send it back as `x-csrftoken` with every POST and PUT
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Every answer that is not a success: a code, and a sentence in the reader's language."""
+    """Any error response: a code for programs and a sentence in the reader's language."""
 
     code: str
     sentence: str

@@ -1,4 +1,4 @@
-"""Uvicorn with this application: it says when it really listens, and ends when it is asked to."""
+"""Uvicorn set up for this application: a start callback, clean shutdown, our own protocols."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from palais.web.connection_limit import ConnectionLimit, address_group
 from palais.web.http_protocol import TimeoutHttpProtocol
 from palais.web.socket_protocol import TableSocketProtocol
 
-MAX_MESSAGE_BYTES: Final = 8 * 1024  # of a client; looked at before anything is decoded
-SHUTDOWN_SECONDS: Final = 5  # seconds for requests under way
+MAX_MESSAGE_BYTES: Final = 8 * 1024  # from a client; checked before anything is decoded
+SHUTDOWN_SECONDS: Final = 5  # for requests in progress
 
 
 class ListenError(PalaisError):
-    """The address cannot be listened at."""
+    """The server cannot listen on the address."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket of the server; a ListenError says why there is none."""
+    """Open the listening socket. Raises ListenError with the reason."""
     try:
         family, kind, proto, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         found = socket.socket(family, kind, proto)
@@ -44,7 +44,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """`started` is called when the first visitor can come; `interrupted` says whether Ctrl-C ended it."""
+    """`on_start` is called once the server accepts connections; `interrupted` is true if Ctrl-C stopped it."""
 
     def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
         super().__init__(config)
@@ -56,7 +56,7 @@ class Server(uvicorn.Server):
         self.on_start()
 
     async def serve_until(self, sockets: list[socket.socket], event: asyncio.Event) -> None:
-        """Serve until a signal comes, or until this event."""
+        """Serve until a signal arrives or the event is set."""
 
         async def stop() -> None:
             await event.wait()
@@ -70,7 +70,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End in order at the first signal and at once at the second; nothing is raised again afterwards."""
+        """Shut down cleanly on the first signal, at once on the second; unlike uvicorn, do not raise it again afterwards."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -85,15 +85,15 @@ class Server(uvicorn.Server):
 
 
 class Config(uvicorn.Config):
-    """With the connections that its protocols count."""
+    """Uvicorn's configuration, with the connection limit that our protocols share."""
 
     connections: ConnectionLimit
 
 
 def configure(app: ASGIApp, behind_proxy: bool, ping: float, connections: ConnectionLimit) -> Config:
-    """No access log: it would hold addresses of people and nothing that the metrics do not.
+    """The configuration. There is no access log: beyond the metrics it would only add people's addresses.
 
-    `ping`: seconds between pings, and how long an answer may take.
+    `ping` is the number of seconds between pings, and the timeout for the pong.
     """
     config = Config(
         app,
@@ -113,7 +113,7 @@ def configure(app: ASGIApp, behind_proxy: bool, ping: float, connections: Connec
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     config.connections = connections
-    if behind_proxy:  # everyone comes from the proxy's address, which looks after its visitors itself
+    if behind_proxy:  # all connections come from the proxy, which limits its visitors itself
         allowed = config.forwarded_allow_ips
         names = allowed.split(",") if isinstance(allowed, str) else allowed
         connections.proxies = tuple(address_group(name.strip()) for name in names)

@@ -1,7 +1,7 @@
-"""Which host names this server answers to, and which pages may ask it to change something.
+"""The host names this server answers to, and the origins whose pages may change something.
 
-A page of an attacker whose name suddenly leads to this machine (DNS rebinding) still sends its own name as the host. So only
-names that cannot be an attacker's are served: localhost, plain addresses, and the names the operator has given.
+With DNS rebinding an attacker's name resolves to this machine, but the browser still sends that name as `Host`. So we serve
+only names an attacker cannot own: localhost, plain IP addresses, and the names the operator configured.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HOST_HEADER_PATTERN: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^\[\]:/@?#\\\s]+)(?:
 
 
 class Origin(NamedTuple):
-    """Where a page comes from."""
+    """The origin of a page."""
 
     scheme: str
     host: str
@@ -30,14 +30,14 @@ class Origin(NamedTuple):
 
 
 class Host(NamedTuple):
-    """A `Host` header taken apart; `port` is None where it is left out."""
+    """A parsed `Host` header; `port` is None if it has none."""
 
     name: str
     port: int | None
 
 
 def read_host(text: str) -> Host | None:
-    """None if no browser would write it like this."""
+    """Parse a `Host` header; None if it is malformed."""
     found = HOST_HEADER_PATTERN.fullmatch(text)
     if found is None:
         return None
@@ -45,7 +45,7 @@ def read_host(text: str) -> Host | None:
 
 
 def read_origin(text: str) -> Origin | None:
-    """None for `null`, for other schemes, and for what is no origin at all."""
+    """Parse an `Origin` header; None for `null`, other schemes and malformed values."""
     scheme, _, rest = text.partition("://")
     host = read_host(rest)
     if scheme.lower() not in DEFAULT_PORTS or host is None:
@@ -54,7 +54,7 @@ def read_origin(text: str) -> Origin | None:
 
 
 def is_address(name: str) -> bool:
-    """A plain IPv4 or IPv6 address; no name server decides where that leads."""
+    """Whether this is a plain IPv4 or IPv6 address, which no name server can redirect."""
     try:
         ip_address(name)
     except ValueError:
@@ -64,7 +64,7 @@ def is_address(name: str) -> bool:
 
 @dataclass(frozen=True)
 class ServerAddresses:
-    """The names of a server. `https`: visitors come over https, through a proxy."""
+    """The names and the public address of a server. `https`: visitors come over https, through a proxy."""
 
     names: frozenset[str] = frozenset()
     public: Origin | None = None
@@ -72,12 +72,12 @@ class ServerAddresses:
     https: bool = False
 
     def serves(self, host: str) -> bool:
-        """Whether a request with this `Host` header is meant for this server."""
+        """Whether to serve a request with this `Host` header."""
         found = read_host(host)
         return found is not None and (is_address(found.name) or found.name == LOCALHOST or found.name in self.names)
 
     def is_own(self, origin: str, host: str) -> bool:
-        """Whether a page of this origin is one of ours: it came from the host that is asked now, or from the public address."""
+        """Whether this origin is ours: the host of the request itself, or the public address."""
         page, asked = read_origin(origin), read_host(host)
         if page is None or asked is None:
             return False
@@ -89,7 +89,7 @@ class ServerAddresses:
 
 
 def read_addresses(names: str = "", public_url: str = "", https: bool = False, listening: str = "") -> ServerAddresses:
-    """From the options of `palais serve`. The name it listens at is one of its own."""
+    """The addresses from the options of `palais serve`. The name it listens on counts as its own."""
     public = _read_public(public_url) if public_url else None
     found = {_read_name(name) for name in names.split(",") if name.strip()}
     if public is not None:
@@ -104,13 +104,13 @@ def _read_name(text: str) -> str:
     name = _ascii(text.strip().lower().rstrip("."))
     if HOST_NAME_PATTERN.fullmatch(name) is None:
         raise OptionError(
-            f"{text.strip()!r} is no host name; write names only, such as --host-names palais.example,my-laptop.local"
+            f"{text.strip()!r} is not a host name; write names only, such as --host-names palais.example,my-laptop.local"
         )
     return name
 
 
 def _read_public(url: str) -> Origin:
-    problem = f"{url!r} is no public address; write it as visitors see it, such as --public-url https://palais.example"
+    problem = f"{url!r} is not a public address; write it as visitors see it, such as --public-url https://palais.example"
     try:
         parts = urlsplit(url)
         found = read_origin(f"{parts.scheme}://{_ascii(parts.netloc)}")
@@ -126,7 +126,7 @@ def _plain(name: str) -> str:
 
 
 def _ascii(name: str) -> str:
-    """As a browser sends it: names in other letters are encoded."""
+    """The name as a browser sends it: IDNA-encoded if it is not ASCII."""
     try:
         return name if name.isascii() else name.encode("idna").decode()
     except UnicodeError:
@@ -134,5 +134,5 @@ def _ascii(name: str) -> str:
 
 
 def header_values(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> list[str]:
-    """All values of a header, as they came."""
+    """All values of a header, in order."""
     return [value.decode("latin-1") for key, value in headers if key.lower() == name]

@@ -1,7 +1,8 @@
-"""Uvicorn's web sockets with a shorter way out: what a table tells is written at once, and who does not read is cut off.
+"""Uvicorn's web socket protocol, with writes that bypass ASGI and a limit on unread data.
 
-An ASGI application can only wait until its message has gone. Here nobody waits: the transport's own buffer is the queue, and a
-queue that has grown too long is the end of the connection. It also saves a task and three copies for each viewer and message.
+An ASGI application awaits every send. Tables must not wait for slow clients, so they write to the transport directly; its
+buffer is the send queue, and a connection whose buffer grows too large is closed. This also saves a task and three copies
+per viewer and message.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from websockets.http11 import Request
 
 from palais.web.connection_limit import ConnectionLimit
 
-SCOPE_EXTENSION: Final = "palais.line"  # where the application finds this among the extensions of its scope
-MAX_UNREAD_BYTES: Final = 1 << 20  # bytes that the other side has not taken
+SCOPE_EXTENSION: Final = "palais.line"  # the key of the protocol object in the scope's extensions
+MAX_UNREAD_BYTES: Final = 1 << 20  # in the send buffer, before the connection is closed
 CLOSE_TRY_AGAIN_LATER: Final = 1013
 HANDSHAKE_KEYS: Final = (
     "asgi",
@@ -26,14 +27,14 @@ HANDSHAKE_KEYS: Final = (
     "root_path",
     "state",
     "subprotocols",
-)  # what nobody asks after the handshake
-CLOSE_SECONDS: Final = 2.0  # seconds for the close frame of a connection that is cut off
+)  # of the scope; not needed after the handshake
+CLOSE_SECONDS: Final = 2.0  # for the close frame, before the transport is aborted
 CLOSE_INTERNAL_ERROR: Final = 1011
 CLOSE_INVALID_DATA: Final = 1007
 
 
 class TableSocketProtocol(WebSocketsSansIOProtocol):
-    """One connection."""
+    """One web socket connection."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -48,7 +49,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
             connections.leave(self.transport)
 
     async def send(self, message: Any) -> None:
-        """A handshake that was answered with a status is complete, too; one whose visitor has left meanwhile is over."""
+        """Uvicorn leaves two handshakes open: one rejected with a status is complete, one whose client is gone is over."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
@@ -56,13 +57,13 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
             raise ClientDisconnected
 
     async def run_asgi(self) -> None:
-        """However a visit ends: a line that nobody reads any more would stay as long as there is something to be sent on it."""
+        """Abort the transport after the session: with data still unread it would never close by itself."""
         await super().run_asgi()
         if not self.disconnected:
             self.loop.call_later(self.close_timeout + CLOSE_SECONDS, self.transport.abort)
 
     def forget_handshake(self) -> None:
-        """The headers of the request are of no more use, but would stay as long as the connection."""
+        """Free the handshake's headers; the scope lives as long as the connection."""
         scope: Any = self.scope
         scope["headers"] = []
         for name in HANDSHAKE_KEYS:
@@ -71,7 +72,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
             self.__dict__.pop(name, None)
 
     def send_receive_event_to_app(self) -> None:
-        """A text that is no UTF-8 is the sender's fault and nothing for the log."""
+        """Close on text that is not UTF-8, which uvicorn would log as an error."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
@@ -83,25 +84,25 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def write(self, message: bytes) -> bool:
-        """Send a text. False: nobody has read for a long time, and the connection is cut off."""
+        """Send a text frame. Returns False if the client reads too slowly and the connection was closed."""
         if self.close_sent or self.transport.is_closing():
             return True
         if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self.cut_off()
             return False
-        with contextlib.suppress(InvalidState):  # the other side has just said goodbye
+        with contextlib.suppress(InvalidState):  # the client has just closed
             self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     def keepalive_timeout(self) -> None:
-        """No answer to a ping."""
+        """The client did not answer a ping."""
         self.pong_timer = None
         if not self.close_sent and not self.transport.is_closing():
             self.cut_off(CLOSE_INTERNAL_ERROR)
 
     def cut_off(self, code: int = CLOSE_TRY_AGAIN_LATER) -> None:
-        """Say goodbye without waiting for anything, and cut the line soon."""
+        """Send a close frame without waiting for the reply, and abort soon."""
         self.stop_keepalive()
         with contextlib.suppress(InvalidState):
             self.conn.send_close(code)

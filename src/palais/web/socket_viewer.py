@@ -1,4 +1,4 @@
-"""Whoever looks at a table: the `Viewer` behind one socket."""
+"""A table's `Viewer` on one web socket."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ _encode = msgspec.json.Encoder().encode
 
 
 class SocketViewer:
-    """Messages go out at once and in order; nobody ever waits for a slow reader."""
+    """Writes messages at once and in order, and never waits for a slow client."""
 
-    __slots__ = ("_dropped", "_line", "guest", "guest_id", "seat")
+    __slots__ = ("_dropped", "_protocol", "guest", "guest_id", "seat")
 
     def __init__(self, scope: Scope, guest: Guest, dropped: Counter) -> None:
         self.guest, self.guest_id = guest, guest.id
         self.seat: int | None = None
         extensions: Any = scope.get("extensions")
-        self._line: TableSocketProtocol = extensions[SCOPE_EXTENSION]
+        self._protocol: TableSocketProtocol = extensions[SCOPE_EXTENSION]
         self._dropped = dropped
 
     def send(self, message: bytes) -> None:
-        if not self._line.write(message):
+        if not self._protocol.write(message):
             self._dropped.inc()
 
     def tell(self, message: FromServer) -> None:
-        """An answer to this viewer alone; why something was refused, or what a bot would do, is nobody else's business."""
+        """Answer this viewer alone. The length is padded: it must not show what was refused, or what a bot advised."""
         self.send(padded(_encode(message), HINT_STEP if isinstance(message, Hint) else ANSWER_STEP))
 
     def forget_handshake(self) -> None:
-        self._line.forget_handshake()
+        self._protocol.forget_handshake()

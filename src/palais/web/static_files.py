@@ -1,4 +1,4 @@
-"""The built front end, from memory: compressed as it was built, hashed files for ever, the page itself asked for anew."""
+"""Serves the built front end from memory: precompressed, hashed files cached forever, the page revalidated."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 CACHE_REVALIDATE: Final = "no-cache"
 INDEX: Final = "index.html"
 HASHED_PREFIX: Final = "assets/"
-HEAD_PLACEHOLDER: Final = b"<!-- preview -->"  # in the page
-ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first
+HEAD_PLACEHOLDER: Final = b"<!-- preview -->"
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # in order of preference
 NOT_BUILT: Final = b"The pages of Palais are not built yet: stop the server and start it with `make run`.\n"
 MEDIA_TYPES: Final = {
     ".js": "text/javascript",
@@ -27,15 +27,15 @@ MEDIA_TYPES: Final = {
 
 
 class StaticFile(NamedTuple):
-    """A file in all its encodings."""
+    """A file with its precompressed encodings."""
 
     type: str
     etag: str
-    bodies: dict[str, bytes]  # "" is the file itself
+    bodies: dict[str, bytes]  # by encoding; "" is uncompressed
 
 
 class StaticFiles:
-    """Everything in the folder `static`, read once."""
+    """All files of the folder `static`, read once at the start."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         folder = folder if folder is not None else resources.files(__package__) / "static"
@@ -48,17 +48,17 @@ class StaticFiles:
 
     @property
     def names(self) -> list[str]:
-        """The files beside the page that are not among the hashed ones, such as an icon."""
+        """The files beside the page without a hash in their name, such as the icon."""
         return [path for path in self.files if path != INDEX and not path.startswith(HASHED_PREFIX)]
 
     def page(self, request: Request[None, None, State], status: int = 200, head: str = "") -> Response[bytes]:
-        """The one page, with these tags in its head. Its script reads the address."""
+        """The single page, with these tags in its head. Its script routes by the address."""
         if not self.is_built:
             return Response(NOT_BUILT, media_type="text/plain", status_code=503, headers={"cache-control": "no-store"})
         return self._page_with(request, head) if head else self.answer(request, INDEX, status)
 
     def _page_with(self, request: Request[None, None, State], head: str) -> Response[bytes]:
-        """Not compressed: it is small, and compressing it costs more than it saves."""
+        """Uncompressed: the page is too small for compression to pay off."""
         file = self.files[INDEX]
         body = file.bodies[""].replace(HEAD_PLACEHOLDER, head.encode(), 1)
         headers = {
@@ -71,7 +71,7 @@ class StaticFiles:
         return Response(body, headers=headers, media_type=file.type)
 
     def answer(self, request: Request[None, None, State], path: str, status: int = 200) -> Response[bytes]:
-        """A file in the best encoding the browser takes, or the news that it has not changed."""
+        """A file in the best encoding the browser accepts, or 304 if it has not changed."""
         file = self.files[path]
         accepted = request.headers.get("accept-encoding", "")
         encoding = next((name for name in ENCODINGS if name in accepted and name in file.bodies), "")

@@ -1,4 +1,4 @@
-"""One visitor at a table: what they say and what they are told. The messages are those of tables/messages.py."""
+"""One client's session at a table: decodes its messages (tables/messages.py), carries them out, and answers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger("palais.web")
 
 CLOSE_UNSUPPORTED_DATA: Final = 1003
 CLOSE_POLICY_VIOLATION: Final = 1008
-MAX_BAD_MESSAGES: Final = 20  # messages one cannot understand, then the connection is closed
+MAX_BAD_MESSAGES: Final = 20  # then the connection is closed
 MAX_RATE_LIMITED: Final = 200
 DECODE_ERRORS: Final = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
 RATE_BY_MESSAGE: Final = {Act: "action", Undo: "action", Say: "chat", AskHint: "hint", AgreeHints: "chat", AskWhy: "action"}
@@ -32,12 +32,12 @@ _any_object: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[st
 
 
 class TableSession:
-    """One connection from its first message to its last."""
+    """One connection, from accept to close."""
 
     __slots__ = (
+        "bad_messages",
         "hint",
         "language",
-        "nonsense",
         "receive",
         "send",
         "site",
@@ -53,7 +53,7 @@ class TableSession:
         self.site, self.viewer, self.table = site, viewer, table
         self.receive, self.send = receive, send
         self.language, self.where = language, where
-        self.nonsense, self.too_fast = 0, 0
+        self.bad_messages, self.too_fast = 0, 0
         self.hint: asyncio.Task[None] | None = None
 
     async def run(self, since: int | None) -> None:
@@ -75,22 +75,22 @@ class TableSession:
             text = event.get("text")
             if text is None:
                 return await self._close(CLOSE_UNSUPPORTED_DATA)
-            await self._hear(text)
-            if self.nonsense > MAX_BAD_MESSAGES or self.too_fast > MAX_RATE_LIMITED:
+            await self._handle(text)
+            if self.bad_messages > MAX_BAD_MESSAGES or self.too_fast > MAX_RATE_LIMITED:
                 return await self._close(CLOSE_POLICY_VIOLATION)
 
     async def _close(self, code: int) -> None:
         await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
-    async def _hear(self, text: str) -> None:
-        """One message, and whatever is wrong with it as a refusal."""
+    async def _handle(self, text: str) -> None:
+        """Handle one message; anything wrong with it becomes a refusal."""
         if not self.site.limits.allows("message", self.viewer.guest_id, self.where):
             self.too_fast += 1
             return self._refuse(_id_of(text), "too-fast")
         try:
             message = _decoder.decode(text)
         except DECODE_ERRORS:
-            self.nonsense += 1
+            self.bad_messages += 1
             return self._refuse(_id_of(text), "bad-message")
         if not self.site.limits.allows(RATE_BY_MESSAGE[type(message)], self.viewer.guest_id, self.where):
             self.too_fast += 1
@@ -99,11 +99,11 @@ class TableSession:
             return await self._answer(message)
         if self.hint is not None and not self.hint.done():
             return self._refuse(message.id, "too-fast")
-        self.hint = asyncio.create_task(self._answer(message))  # a bot may think for seconds; meanwhile one can play
+        self.hint = asyncio.create_task(self._answer(message))  # a bot may think for seconds; the client can play on meanwhile
         return None
 
     async def _answer(self, message: FromClient) -> None:
-        """Do what the message says. A refusal has changed nothing."""
+        """Carry out the message. A refusal has changed nothing."""
         try:
             await self._do(message)
         except Refusal as refusal:
@@ -145,7 +145,7 @@ class TableSession:
 
 
 def _id_of(text: str) -> str | None:
-    """The id of a message that is otherwise not understood, so that its sender knows which one."""
+    """The id of a message we cannot decode, so that the client knows which one was refused."""
     try:
         id = _any_object.decode(text).get("id")
     except DECODE_ERRORS:

@@ -1,6 +1,6 @@
-"""A table's socket: who may come in.
+"""The web socket endpoint of tables: authentication, limits, handshake.
 
-Sockets do not go through Litestar: while one is open every layer it came through stays in memory, and there are many.
+Sockets bypass Litestar: each open socket would keep all of its layers in memory.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class TableSockets:
         self.site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a viewer in, and stay until one side goes. Whoever may not come in is told by the status of the handshake."""
-        await receive()  # that somebody wants to connect
+        """Admit a viewer and run the session until either side closes. A refusal becomes the status of the handshake."""
+        await receive()  # the connect event
         try:
             session, since = await self._let_in(scope, receive, send)
         except (Refusal, StoreError) as error:
@@ -50,7 +50,7 @@ class TableSockets:
             self.site.limits.leave(session.viewer.guest_id, session.where)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> tuple[TableSession, int | None]:
-        """All that the handshake tells; nothing of it is kept."""
+        """Read everything from the handshake, so that it can be freed."""
         came: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         language, where = self.site.language(came), address(came)
         guest = self.site.guest(came) or new_guest(language)
@@ -60,7 +60,7 @@ class TableSockets:
         return TableSession(self.site, viewer, table, receive, send, language, where), _number(since)
 
     async def _find(self, came: ASGIConnection[Any, Any, Any, Any], guest_id: str, where: str) -> Table:
-        """Which page has opened the socket was looked at before, at the gate."""
+        """The table of the path, within the limits. The origin was checked before, in OriginCheck."""
         if not self.site.limits.allows("connect", guest_id, where):
             raise Refusal("too-fast")
         path = PATH.fullmatch(came.scope["path"])
@@ -73,7 +73,7 @@ class TableSockets:
 
 
 async def _reject(send: Send, status: int) -> None:
-    """Answer the handshake with an HTTP status."""
+    """Reject the handshake with an HTTP status."""
     start: Any = {"type": "websocket.http.response.start", "status": status, "headers": []}
     await send(start)
     body: Any = {"type": "websocket.http.response.body", "body": b""}
@@ -81,5 +81,5 @@ async def _reject(send: Send, status: int) -> None:
 
 
 def _number(text: str) -> int | None:
-    """The version a client has already; a text that is no number is as good as none."""
+    """The version in `since`; None if it is missing or malformed."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None

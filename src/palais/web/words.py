@@ -1,4 +1,4 @@
-"""Refusals as sentences in the reader's language."""
+"""The server's words: refusals as sentences, in the reader's language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def server_words(language: str) -> Words:
 
 
 class RefusalWords:
-    """Says why something is refused. A game's own refusals are in the game's catalogue."""
+    """The sentence for a refusal code. A game's own codes are in its catalogue."""
 
     def __init__(self, games: Iterable[str]) -> None:
         self.games = list(games)
@@ -44,7 +44,7 @@ def game_words(game_id: str, language: str) -> Words:
 
 
 def reader_language(cookies: Sequence[str], accepted: str) -> str:
-    """The language the reader has chosen; else the best of those the browser asks for; else English."""
+    """The language chosen by cookie, else the best match for `Accept-Language`, else English."""
     for cookie in cookies:
         if cookie in LANGUAGES:
             return cookie

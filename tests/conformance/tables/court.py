@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from palais import State
 from palais.store.store import Store
 from palais.tables.messages import Act, ChatLine, ChatSaid, Done, Say, Snapshot, Undo
 from palais.tables.refusals import Refusal
@@ -16,6 +17,8 @@ from palais.tables.requests import Guest, NewSeat, NewTable
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
 from tests.conformance.games import GAMES, TOY
+from tests.store.rows import seats as seat_rows
+from tests.store.rows import table as table_row
 from tests.tables.company import LocalBots, Screen, message_id, settle
 
 game = GAMES[TOY.id]
@@ -63,6 +66,15 @@ async def begin(service: TableService, kinds: str = "mooooo", **more: Any) -> Ta
     for seat in table.seating.open_seats:
         await table.seats.sit(GUESTS[seat], seat)
     return table
+
+
+async def set_up(service: TableService, state: State, id: str = "table") -> Table:
+    """A table at which the game begins in this position."""
+    players = len(game.score(state).points)
+    facts = {"game": game.id, "options": game.options(players), "data_digest": game.data_digest}
+    row = table_row(id, position=game.position_text(state), to_act=1, **facts)
+    await service.registry.store.add_table(row, seat_rows(id, *[guest.id for guest in GUESTS[:players]]))
+    return await service.get(id)
 
 
 def decision(table: Table, seat: int) -> int:

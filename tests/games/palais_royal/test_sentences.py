@@ -73,7 +73,7 @@ def words(language: str) -> Words:
 @cache
 def entries(language: str) -> tuple[Message, ...]:
     """The messages of a catalogue as they stand in the file."""
-    resource = FluentResource((PACKAGE / "i18n" / f"{language}.ftl").read_text("utf-8"))
+    resource = FluentResource(words(language).source)
     return tuple(entry for entry in resource.body if isinstance(entry, Message))
 
 

@@ -11,7 +11,7 @@ from palais.bots.arena.standings import Standing, Standings
 from palais.core.errors import OptionError
 
 WIDTH, LEFT, RIGHT, TOP, ROW, BOTTOM = 860, 200, 180, 84, 44, 56
-LONGEST_NAME = 21
+MAX_NAME_CHARACTERS = 21
 TICKS = 7  # at most
 STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 STYLE = """
@@ -23,7 +23,7 @@ STYLE = """
 
 
 def check_picture(file: Path, endings: Sequence[str] = (".svg",)) -> None:
-    """A clear error before hours of play, not after, if the picture cannot be written."""
+    """Raise a clear error before hours of play, not after, if the picture cannot be written."""
     if file.suffix not in endings:
         raise OptionError(f"--plot: expected a file ending in {' or '.join(endings)}, found {file}")
     if not file.parent.is_dir():
@@ -80,7 +80,7 @@ class Axis:
 
 
 def _row(bot: Standing, y: int, axis: Axis) -> list[str]:
-    name = bot.bot if len(bot.bot) <= LONGEST_NAME else "…" + bot.bot[1 - LONGEST_NAME :]
+    name = bot.bot if len(bot.bot) <= MAX_NAME_CHARACTERS else "…" + bot.bot[1 - MAX_NAME_CHARACTERS :]
     return [
         _text(LEFT - 16, y + 5, name, "end"),
         f'<line class="range" x1="{axis.x(bot.rating_low)}" y1="{y}" x2="{axis.x(bot.rating_high)}" y2="{y}"/>',

@@ -39,14 +39,14 @@ class Interval(NamedTuple):
     high: float
 
 
-class Results(NamedTuple):
-    """What the ratings are made of. A kind is a table with certain bots around it, in any order."""
+class ArenaResults(NamedTuple):
+    """What the ratings are computed from. A kind is a table with certain bots around it, in any order."""
 
     seats: Floats  # kind, bot: how many seats of such a table the bot has
     wins: Floats  # deal, kind, bot: how many games it won, shared wins in shares
 
 
-def ratings(results: Results, seed: int = 0) -> list[Interval]:
+def ratings(results: ArenaResults, seed: int = 0) -> list[Interval]:
     """The rating of each bot with its interval."""
     bots = results.seats.shape[1]
     if bots == 1:
@@ -93,7 +93,7 @@ def strengths(seats: Floats, wins: Floats) -> Floats:
 
 
 def _curve(games: Floats, chance: Floats) -> Floats:
-    """How fast the slope changes with the strengths; made regular by a term that only the mean of all strengths feels."""
+    """How fast the slope changes with the strengths; made regular by a term that only affects the mean of all strengths."""
     expected = games[..., None] * chance
     curve = -np.swapaxes(expected, 1, 2) @ chance
     diagonal = np.arange(chance.shape[2])

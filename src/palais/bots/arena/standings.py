@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 
-from palais.bots.arena.rating import Interval, Results, ratings, wilson
+from palais.bots.arena.rating import ArenaResults, Interval, ratings, wilson
 from palais.bots.arena.seatings import tables
 from palais.bots.arena.tournament import ArenaGame, Tournament
 from palais.bots.registry import names
 
-MESSAGES = 3  # faults of each bot that are told in full
+MAX_MESSAGES: Final = 3  # faults of each bot that are reported in full
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ def shares(game: ArenaGame) -> list[float]:
     return [(seat in game.winners) / len(game.winners) for seat in range(len(game.points))]
 
 
-def results(tournament: Tournament, played: Sequence[ArenaGame]) -> Results:
+def results(tournament: Tournament, played: Sequence[ArenaGame]) -> ArenaResults:
     """The wins as the ratings want them: by deal, kind of table and bot."""
     bots = len(tournament.codes)
     kinds = tables(bots, tournament.players)
@@ -83,14 +83,14 @@ def results(tournament: Tournament, played: Sequence[ArenaGame]) -> Results:
     for game in played:
         for bot, share in zip(game.seating.bots, shares(game), strict=True):
             wins[game.seating.deal, game.seating.kind, bot] += share
-    return Results(np.array([[float(table.count(bot)) for bot in range(bots)] for table in kinds]), wins)
+    return ArenaResults(np.array([[float(table.count(bot)) for bot in range(bots)] for table in kinds]), wins)
 
 
 def _messages(bot: int, played: Sequence[ArenaGame]) -> list[str]:
     """The first faults of a bot, in the order of the games."""
     return [
         message for game in played for seat, who in enumerate(game.seating.bots) if who == bot for message in game.messages[seat]
-    ][:MESSAGES]
+    ][:MAX_MESSAGES]
 
 
 def _standing(name: str, bot: int, rating: Interval, played: Sequence[ArenaGame]) -> Standing:

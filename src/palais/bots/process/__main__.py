@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 NICENESS: Final = 5  # the server and the browser go first
-MOST_CONFINED_BOTS: Final = 1  # one seat: the bot of the game before is gone with the next
+MAX_CONFINED_BOTS: Final = 1  # one seat: the bot of the game before is gone with the next
 
 
 def main(*folders: str) -> None:
@@ -31,7 +31,7 @@ def main(*folders: str) -> None:
             os.nice(NICENESS)
     host = import_module("palais.bots.process.host")
     loop = import_module("palais.bots.process.host_loop")
-    loop.serve(host.BotHost(MOST_CONFINED_BOTS) if folders else host.BotHost(), protections)
+    loop.serve(host.BotHost(MAX_CONFINED_BOTS) if folders else host.BotHost(), protections)
 
 
 if __name__ == "__main__":

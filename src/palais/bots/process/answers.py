@@ -16,7 +16,7 @@ from palais.core.contract import Hidden
 
 Result = TypeVar("Result")
 
-MOST_DIGITS: Final = 40  # of a number that is quoted
+MAX_DIGITS: Final = 40  # of a number that is quoted
 
 
 class NotAnAction(TypeError):  # noqa: N818 (an answer, not an error of ours)
@@ -41,7 +41,7 @@ def guarded(call: Callable[[], Result]) -> Result | Fault:
 
 def not_an_action(number: int) -> Fault:
     """What is said of a number that is no action of the game."""
-    quoted = str(number) if abs(number) < 10**MOST_DIGITS else f"a number of {number.bit_length()} bits"
+    quoted = str(number) if abs(number) < 10**MAX_DIGITS else f"a number of {number.bit_length()} bits"
     return Fault(f"answered {quoted}, not an action")
 
 

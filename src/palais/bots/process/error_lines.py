@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MOST_CHARACTERS: Final = 200
+MAX_CHARACTERS: Final = 200
 
 
 def error_text(error: BaseException) -> str:
@@ -13,9 +13,9 @@ def error_text(error: BaseException) -> str:
         lines = str(error).strip().splitlines()
     except Exception:
         return ""
-    return lines[0][:MOST_CHARACTERS] if lines else ""
+    return lines[0][:MAX_CHARACTERS] if lines else ""
 
 
 def error_line(error: BaseException) -> str:
     """The kind of an error and the first line of what it says."""
-    return ": ".join(filter(None, [type(error).__name__, error_text(error)]))[:MOST_CHARACTERS]
+    return ": ".join(filter(None, [type(error).__name__, error_text(error)]))[:MAX_CHARACTERS]

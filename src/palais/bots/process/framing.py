@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 LENGTH: Final = Struct(">I")
-MOST_BYTES: Final = 1 << 24  # of one message
+MAX_BYTES: Final = 1 << 24  # of one message
 
 
 class Garbled(ValueError):  # noqa: N818 (what happened)
@@ -39,7 +39,7 @@ class Unpacker:
         if len(self._waiting) < LENGTH.size:
             return None
         end = LENGTH.size + LENGTH.unpack_from(self._waiting)[0]
-        if end > LENGTH.size + MOST_BYTES:
+        if end > LENGTH.size + MAX_BYTES:
             raise Garbled(f"a message of {end} bytes")
         if len(self._waiting) < end:
             return None

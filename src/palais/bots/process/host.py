@@ -30,17 +30,17 @@ from palais.core.errors import PalaisError
 from palais.core.kit import game as find_game
 from palais.core.play import play
 
-MOST_BOTS: Final = 512  # kept in memory; one that was let go starts again from its seed
-MOST_NUMBER: Final = 2**63  # numbers up to here fit into a message
+MAX_BOTS: Final = 512  # kept in memory; one that was let go starts again from its seed
+MAX_NUMBER: Final = 2**63  # numbers up to here fit into a message
 WARM_UP_DECISIONS: Final = 60
-WARM_UP_CLOCK_SECONDS: Final = 0.02
+WARM_UP_CLOCK_SECONDS: Final = 0.005
 
 
 class BotHost:
     """Bots of any installed game, the least recently asked first."""
 
-    def __init__(self, most_bots: int = MOST_BOTS) -> None:
-        self.most_bots = most_bots
+    def __init__(self, max_bots: int = MAX_BOTS) -> None:
+        self.max_bots = max_bots
         self._games: dict[tuple[str, str | None], Game] = {}
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
@@ -75,7 +75,7 @@ class BotHost:
 
     def _decide(self, question: Decide) -> Answer:
         answer = ask(self._bot(question.bot), self._hidden(question), question.legal, question.clock)
-        if isinstance(answer, int) and not -MOST_NUMBER <= answer < MOST_NUMBER:
+        if isinstance(answer, int) and not -MAX_NUMBER <= answer < MAX_NUMBER:
             answer = not_an_action(answer)
         return BotFailed(answer) if isinstance(answer, Fault) else Decided(answer)
 
@@ -100,7 +100,7 @@ class BotHost:
         if bot is None:
             bot = make(spec.code, self._game(spec.game, spec.data), spec.seed)
         self._bots[name] = bot
-        if len(self._bots) > self.most_bots:
+        if len(self._bots) > self.max_bots:
             self._bots.popitem(last=False)
         return bot
 

@@ -17,7 +17,7 @@ from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
 
 MAKE_SECONDS: Final = 120.0  # its file may compile something
-MOST_FREE_HOSTS: Final = 12  # that wait for another game, of 40 MB and more
+MAX_FREE_HOSTS: Final = 12  # that wait for another game, of 40 MB and more
 
 Place = tuple[str, str | None, str]  # the code of a bot, the folder of the game's box, and the room it plays in
 
@@ -86,5 +86,5 @@ def _release(place: Place, held: list[HostClient]) -> None:
     """The host is free for the next game; those that have waited longest end if there are too many."""
     _free.extend((place, host) for host in held)
     held.clear()
-    while len(_free) > MOST_FREE_HOSTS:
+    while len(_free) > MAX_FREE_HOSTS:
         _free.pop(0)[1].close()

@@ -26,7 +26,7 @@ LATE_SECONDS: Final = 60.0  # more, then the worker is given up
 STANDBY_SECONDS: Final = 30.0  # for a decision of the stand-by
 STANDBY_CLOCK_SECONDS: Final = 1.0  # that it may think for a turn: interpreted, a hard one would take fifteen
 SHARED_SECONDS: Final = 3.0  # shared by all who wait for one worker: where many wait, bots think shorter
-LEAST_SECONDS: Final = 0.05
+MIN_SECONDS: Final = 0.05
 TRIES: Final = 2
 OVERLOADED: Final = (
     "the stand-by decides instead; if this happens often the machine has too much to do: "
@@ -68,10 +68,6 @@ class WorkerPool:
     def codes(self, game_id: str) -> list[str]:
         """The bots a table can choose from."""
         return codes(game_id)
-
-    def offered(self, game_id: str) -> Sequence[str]:
-        """Those that the home page offers, from the mildest to the strongest."""
-        return kit(game_id).levels.codes
 
     def stand_in(self, game_id: str) -> str:
         """Plays for whoever leaves a table or runs out of time."""
@@ -151,7 +147,7 @@ class WorkerPool:
         if worker is self.staff.standby:
             limits.append(self.standby_clock)
         if worker.waiting:
-            limits.append(max(LEAST_SECONDS, SHARED_SECONDS / (1 + worker.waiting)))
+            limits.append(max(MIN_SECONDS, SHARED_SECONDS / (1 + worker.waiting)))
         return min(limits, default=None)
 
     def _game(self, id: str) -> Game:

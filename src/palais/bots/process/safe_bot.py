@@ -18,7 +18,7 @@ from palais.core.errors import BotError
 
 GRACE_SECONDS: Final = 0.05  # over the clock that are nobody's fault: a busy machine, garbage collection
 GRACE_SHARE: Final = 0.1  # and a tenth of the clock
-LEAST_SECONDS: Final = 0.001  # what a bot is told that has used up its time but not the grace: answer at once
+MIN_SECONDS: Final = 0.001  # left on the clock of a bot that has used up its time but not the grace: answer at once
 BREAK_OFF_SECONDS: Final = 1.0  # after which an outside bot that is already too late is broken off
 KEPT_MESSAGES: Final = 3
 
@@ -39,7 +39,7 @@ class SafeBot:
         """The clock starts anew; a bot whose host was lost gets another one, outside the measured time."""
         self.turns, self.spent, self.is_out = self.turns + 1, 0.0, False
         if isinstance(self.bot, OutsideBot):
-            with suppress(BotError):  # told when it is asked
+            with suppress(BotError):  # reported when it is asked
                 self.bot.sit()
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
@@ -94,7 +94,7 @@ class SafeBot:
     def _time_left(self, clock: float | None) -> float | None:
         if self.clock is None:
             return clock
-        left = max(LEAST_SECONDS, self.clock - self.spent)
+        left = max(MIN_SECONDS, self.clock - self.spent)
         return left if clock is None else min(clock, left)
 
     def _refusal(self, hidden: Hidden, action: int) -> Fault | None:

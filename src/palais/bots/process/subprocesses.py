@@ -22,7 +22,7 @@ from palais.bots.process.sandbox.folder import compiled_engine, environment, mak
 
 HOST: Final = "palais.bots.process"
 CHUNK_BYTES: Final = 1 << 16
-POLL_SECONDS: Final = 0.5  # a wait is interrupted so often, so that Ctrl-C is heard on every system
+POLL_SECONDS: Final = 0.5  # a wait is interrupted so often, so that Ctrl-C gets through on every system
 
 
 def command(module: str, *arguments: str | Path) -> list[str]:

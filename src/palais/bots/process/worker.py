@@ -15,7 +15,7 @@ from palais.bots.process.messages import Answer, BotFailed, Question, WarmUp
 log = logging.getLogger("palais.bots")
 
 FIRST_PAUSE_SECONDS: Final = 0.2  # before a lost host is replaced; longer each time it is lost soon again
-LONGEST_PAUSE_SECONDS: Final = 30.0
+MAX_PAUSE_SECONDS: Final = 30.0
 STEADY_SECONDS: Final = 60.0  # of life after which a loss counts as the first
 
 GameBot = tuple[str, str]  # the id of a game and the code of a bot
@@ -85,7 +85,7 @@ class Worker:
             if now() - began > STEADY_SECONDS:
                 pause = FIRST_PAUSE_SECONDS
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
+            pause = min(2 * pause, MAX_PAUSE_SECONDS)
 
     async def _run_once(self) -> None:
         """One host from its start to its end."""

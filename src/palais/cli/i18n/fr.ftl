@@ -1,11 +1,11 @@
 # Une partie dans le terminal, quel que soit le jeu, en français.
 
-commitment = La donne est fixée ; son empreinte est { $hash }.
+commitment = La donne est fixée ; son empreinte est { $hash }.
 prompt = Votre choix (? pour l’aide)
 prompt-optional = Votre choix, ou Entrée pour laisser jouer les autres (? pour l’aide)
-unknown-input = « { $text } » n’est ni un numéro de la liste ni une action ; tapez ? pour l’aide.
-unknown-thing = Rien ne s’appelle « { $text } » sur cette table ; donnez la sorte de chose et son nom.
-unknown-rule = Il n’y a pas de règle « { $text } ».
+unknown-input = « { $text } » n’est ni un numéro de la liste ni une action ; tapez ? pour l’aide.
+unknown-thing = Rien ne s’appelle « { $text } » sur cette table ; donnez la sorte de chose et son nom.
+unknown-rule = Il n’y a pas de règle « { $text } ».
 your-turn = { $player }, c’est à vous de jouer.
 
 help-title = Ce que vous pouvez taper
@@ -14,26 +14,26 @@ help-action = une action en toutes lettres
 help-undo = annuler ce que vous avez fait en dernier
 help-table = afficher de nouveau la table
 help-hint = demander à un bot fort ce qu’il ferait
-help-why = pourquoi une chose sur la table ne peut pas être choisie : sa sorte et son nom
+help-why = pourquoi une chose sur la table ne peut pas être choisie : sa sorte et son nom
 help-rule = lire une règle par son numéro
 help-help = afficher cette aide
 help-quit = quitter la partie
 
 undo-done = Action annulée.
 undo-nothing = Il n’y a rien à annuler dans ce tour.
-undo-learned = Quelque chose de caché a été dévoilé ; ce qui précède ne peut plus être annulé.
-hint-title = Un bot fort ferait ceci :
+undo-learned = Quelque chose de caché a été dévoilé ; ce qui précède ne peut plus être annulé.
+hint-title = Un bot fort ferait ceci :
 hint-none = Les bots n’ont pas de conseil ici.
 
 heading-score = Décompte final
 score-total = Total
 winner = { $points ->
-    [one] { $player } gagne avec { $points } point !
-   *[other] { $player } gagne avec { $points } points !
+    [one] { $player } gagne avec { $points } point !
+   *[other] { $player } gagne avec { $points } points !
 }
 winner-shared = { $points ->
-    [one] { $players } se partagent la victoire avec { $points } point chacun !
-   *[other] { $players } se partagent la victoire avec { $points } points chacun !
+    [one] { $players } se partagent la victoire avec { $points } point chacun !
+   *[other] { $players } se partagent la victoire avec { $points } points chacun !
 }
 list-end = { $rest } et { $last }
 game-saved = La partie est enregistrée dans { $file }.

@@ -1,4 +1,4 @@
-"""Many games of Palais Royal in arrays, as the environments want them: the arrays, the threads that share the rows, the seeds."""
+"""Many games of Palais Royal in arrays, for the environments: the arrays, the threads that share the rows, the seeds."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from palais.games.palais_royal.engine.state import STATE, StateRecord
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.options import Options, palace, read_options, start_gold, start_seat
 
-SHARES_A_THREAD = 4  # a thread that is held up by other work on the machine leaves the rest of its shares to the others
+SLICES_PER_THREAD = 4  # a thread that is held up by other work on the machine leaves the rest of its slices to the others
 
 
 class Batch:
-    """The arrays of a batch in shares: slices of the arrays and a desk of their own, for whichever thread takes them."""
+    """See `core.batch.Batch`. The rows are cut into slices, each with scratch space of its own, for whichever thread is free."""
 
     def __init__(
         self,
@@ -59,11 +59,11 @@ class Batch:
         self._allocate()
         self._lines["learner"] = ALL_SEATS if learners is None else learners
         self._terms = TermsRecord()
-        _agree(cast(Terms, self._terms), game.box, players, agreed, restart, running_points)
-        shares = min(size, threads * SHARES_A_THREAD if threads > 1 else 1)
-        cuts = np.linspace(0, size, shares + 1).astype(int).tolist()
-        self._shares = [self._share(slice(*cut)) for cut in pairwise(cuts)]
-        self._helpers = min(threads, shares) - 1
+        _set_terms(cast(Terms, self._terms), game.box, players, agreed, restart, running_points)
+        slices = min(size, threads * SLICES_PER_THREAD if threads > 1 else 1)
+        cuts = np.linspace(0, size, slices + 1).astype(int).tolist()
+        self._slices = [self._arguments(slice(*cut)) for cut in pairwise(cuts)]
+        self._helpers = min(threads, slices) - 1
         self._pool = ThreadPoolExecutor(self._helpers, "palais") if self._helpers else None
 
     def _allocate(self) -> None:
@@ -77,8 +77,8 @@ class Batch:
         self.refusals, self.over, self.cut_short = self._lines["refusal"], self._lines["over"], self._lines["cut_short"]
         self.points, self.shares = self._lines["points"][:, : self.players], self._lines["shares"][:, : self.players]
 
-    def _share(self, rows: slice) -> tuple[Any, ...]:
-        """What one thread works with: slices of the arrays, and a desk of its own."""
+    def _arguments(self, rows: slice) -> tuple[Any, ...]:
+        """What a thread passes to the compiled loop for these rows: views of the arrays, and scratch space."""
         return (
             handles(StateRecord, self._states[rows]),
             handles(StateRecord, aligned(STATE, 2)),
@@ -117,15 +117,15 @@ class Batch:
             self._prepare_next(row)
 
     def _run(self, anew: int) -> None:
-        """All games by one action; the calling thread takes shares like the others."""
-        todo = iter(self._shares)
+        """All games by one action; the calling thread takes slices like the others."""
+        todo = iter(self._slices)
 
-        def take_shares() -> None:
-            for share in todo:
-                advance_games(anew, *share)
+        def take_slices() -> None:
+            for arguments in todo:
+                advance_games(anew, *arguments)
 
-        waiting = [self._pool.submit(take_shares) for _ in range(self._helpers)] if self._pool else []
-        take_shares()
+        waiting = [self._pool.submit(take_slices) for _ in range(self._helpers)] if self._pool else []
+        take_slices()
         for other in waiting:
             other.result()
 
@@ -146,7 +146,7 @@ class Batch:
             self._pool.shutdown()
 
 
-def _agree(terms: Terms, box: Box, players: int, options: Options, restart: bool, running_points: bool) -> None:
+def _set_terms(terms: Terms, box: Box, players: int, options: Options, restart: bool, running_points: bool) -> None:
     """What all games of the batch have in common."""
     terms.players, terms.start = players, start_seat(options)
     terms.max_rounds, terms.open_scores = options.max_rounds, int(options.open_scores)

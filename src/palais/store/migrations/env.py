@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: through the connection it is handed."""
+"""Alembic's environment: runs migrations on the connection it is handed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The history of a game: where it stands, how it came there, and what can be taken back. No clock, no store, no viewers."""
+"""The history of a game: its state, its actions and log, and what can be undone. No clock, no store, no viewers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_TURN: Final = -1
 
 
 class UndoMark(NamedTuple):
-    """Where an undo would lead back to."""
+    """The state an undo returns to."""
 
     seat: int
     turn: int
@@ -29,7 +29,7 @@ class UndoMark(NamedTuple):
 
 
 class History:
-    """A game in progress. `marks` are the submissions of the present turn that nobody has learned anything from."""
+    """A game in progress. `marks` are the submissions that can be undone: of the current turn, with nothing learned since."""
 
     __slots__ = (
         "_asked",
@@ -50,14 +50,14 @@ class History:
 
     def __init__(self, game: Game, start: State, players: int) -> None:
         self.game, self.state = game, start
-        # What was done, who did it and in which turn, without what was taken back.
+        # Every action with its seat and turn, without those that were undone.
         self.actions, self.seats, self.turns = array("i"), array("b"), array("i")
         self.by_bot = bytearray()  # whether a bot did it
-        self.stopped = False  # ended by the people at the table, before its time
+        self.stopped = False  # ended early by the people at the table
         self.log = GameLog(game, players)
         self.marks: list[UndoMark] = []
         self._lengths = array("i", [0])  # events by version
-        self._messages, self._done_at = array("q"), array("i")  # a hash of every message carried out, and its version
+        self._messages, self._done_at = array("q"), array("i")  # hash and version of every message carried out
         self._since_undo = 0
         self._asked: tuple[State, Moment, list[Decision]] | None = None
 
@@ -66,7 +66,7 @@ class History:
         return len(self._lengths) - 1
 
     def _now(self) -> tuple[State, Moment, list[Decision]]:
-        """What every viewer is told of the present state, asked of the game once."""
+        """The current moment and decisions, cached per state because every viewer needs them."""
         if self._asked is None or self._asked[0] is not self.state:
             self._asked = self.state, self.game.moment(self.state), self.game.decisions(self.state)
         return self._asked
@@ -78,7 +78,7 @@ class History:
 
     @property
     def decisions(self) -> list[Decision]:
-        """The questions that are open; none once the game is over or was stopped."""
+        """The pending decisions; none once the game is over or was stopped."""
         return [] if self.stopped else self._now()[2]
 
     @property
@@ -87,12 +87,12 @@ class History:
         return tuple(decision.seat for decision in self.decisions if decision.must)
 
     def decision_of(self, seat: int) -> Decision | None:
-        """The question to this seat, whether the game waits for it or not."""
+        """The pending decision of this seat, whether the game waits for it or not."""
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
     @property
     def steps(self) -> list[tuple[int, int]]:
-        """Every action with its seat, as a replay wants them."""
+        """Pairs of seat and action, as `replay` takes them."""
         return list(zip(self.seats, self.actions, strict=True))
 
     def stop(self) -> None:
@@ -101,20 +101,20 @@ class History:
         self.log.settle()
 
     def shares(self, more: Sequence[Step] = (), by_bot: bool = False) -> list[list[int]]:
-        """Who has played how much, with these steps more."""
+        """The shares of play by seat, including these further steps."""
         seats = [*self.seats, *(step.seat for step in more)]
         turns = [*self.turns, *(self.game.moment(step.before).turn for step in more)]
         return shares(seats, turns, [*self.by_bot, *[by_bot] * len(more)], self.log.players)
 
     def try_out(self, seat: int, actions: Sequence[int]) -> list[Step]:
-        """All of them one after the other; a Refusal with the game's code for the first that is against the rules."""
+        """Apply actions without recording them. Raises Refusal with the game's code for the first illegal one."""
         try:
             return list(replay(self.game, self.state, ((seat, action) for action in actions)))
         except IllegalAction as error:
             raise Refusal(error.code) from None
 
     def act(self, steps: Sequence[Step], by_bot: bool) -> None:
-        """Make it so. What a bot did, what another did and what showed anyone something cannot be taken back."""
+        """Record these steps. An action of a bot or of another seat ends what could be undone before it."""
         seat, turn = steps[0].seat, self.moment.turn
         person = not by_bot and seat != REFEREE
         if not person or (self.marks and self.marks[-1].seat != seat):
@@ -131,7 +131,7 @@ class History:
         self._lengths.append(len(self.log))
 
     def set_undo_border(self, steps: Sequence[Step]) -> None:
-        """Nothing up to here can be taken back if anybody has learned something or the turn is over."""
+        """Drop all undo marks if somebody learned something from these steps, or the turn is over."""
         if self.marks and (self._is_past(self.marks[-1]) or self.has_taught(steps)):
             self.marks.clear()
         if not self.marks:
@@ -147,7 +147,7 @@ class History:
         return bool(self.marks) and self.marks[-1].seat == seat and self.decision_of(self.marks[-1].seat) is not None
 
     def undo(self) -> int:
-        """Back to the last mark; how many events are gone."""
+        """Return to the last mark. Returns the number of events that were removed."""
         mark = self.marks.pop()
         self.state = mark.state
         for column in (self.actions, self.seats, self.turns, self.by_bot):
@@ -158,25 +158,25 @@ class History:
         return gone
 
     def remember(self, seat: int, message_id: str | None, version: int) -> None:
-        """A message of this seat has been carried out."""
+        """Remember that this message was carried out at this version."""
         if message_id is not None:
             self._messages.append(hash((seat, message_id)))
             self._done_at.append(version)
 
     def done_at(self, seat: int, message_id: str) -> int | None:
-        """The version of a message that was carried out. From memory: a repeated message must cost less than a new one."""
+        """The version at which a message was carried out. From memory: a repeated message must be cheap."""
         known = hash((seat, message_id))
         return self._done_at[self._messages.index(known)] if known in self._messages else None
 
     def lines(self, seat: int, after: int = 0) -> list[LogLine]:
-        """The events after the first `after` ones as this seat may know them: JSON already, which an encoder takes as it is."""
+        """The events after the first `after`, as this seat may know them. Already JSON, which the encoder copies verbatim."""
         return cast(list[LogLine], self.log.lines(seat, after))
 
     def missed(self, since: int) -> int | None:
-        """How many events there were at that version; None if something was taken back after it."""
+        """The number of events at that version; None if something was undone since."""
         return self._lengths[since] if self._since_undo <= since <= self.version else None
 
 
 def _light(state: State) -> State:
-    """A copy without the views of its fields that reading has made: marks are kept for a whole turn, and those weigh more."""
+    """A copy without cached field views, which take more memory than the record; marks live for a whole turn."""
     return State(state.copy())

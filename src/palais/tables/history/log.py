@@ -1,7 +1,7 @@
-"""The log of a game, ready to be sent: every event as a line of JSON for each seat, and small in memory.
+"""The log of a game, ready to send: every event as a line of JSON per seat, compact in memory.
 
-An event is put into words once, when it happens. Lines that can no longer be taken back are packed in blocks; a long game
-takes some ten thousand bytes.
+Events are encoded once, when they happen. Lines that can no longer be undone are compressed in blocks; a long game takes
+some ten thousand bytes.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from palais.tables.messages import LogLine
 from palais.tables.table.padding import LINE_STEP, padding
 
 BLOCK_LINES = 16
-MAX_BLOCK_LINES = 512  # neighbours of the same size are packed together up to this: the larger, the smaller
+MAX_BLOCK_LINES = 512  # blocks of equal size are merged up to this; larger blocks compress better
 
-# The line for spectators, and those of the seats that may know more.
+# The line for spectators, and the lines of seats that may know more.
 EncodedLine = tuple[bytes, dict[int, bytes]]
 
 NOTHING: dict[int, bytes] = {}
@@ -30,13 +30,13 @@ _json = msgspec.json.Encoder()
 
 
 class GameLog:
-    """Events are numbered from 1 on; an undo takes the last ones away."""
+    """Events are numbered from 1; an undo removes the last ones."""
 
     __slots__ = ("_blocks", "_game", "_tail", "players")
 
     def __init__(self, game: Game, players: int) -> None:
         self._game, self.players = game, players
-        self._blocks: list[tuple[int, bytes]] = []  # how many lines, packed
+        self._blocks: list[tuple[int, bytes]] = []  # number of lines, compressed lines
         self._tail: list[EncodedLine] = []
 
     def __len__(self) -> int:
@@ -47,7 +47,7 @@ class GameLog:
         return sum(count for count, _ in self._blocks)
 
     def add(self, action: int, events: Sequence[Event], after: State) -> None:
-        """What the action of this number, from 1, has led to."""
+        """Add the events of an action; `action` is its number in the game, from 1."""
         seen = {seat: self._game.hide_events(events, seat) for seat in range(self.players)}
         for i, event in enumerate(self._game.hide_events(events, SPECTATOR)):
             public = self._line(action, event, after)
@@ -55,13 +55,13 @@ class GameLog:
             self._tail.append((public, own or NOTHING))
 
     def take_back(self, length: int) -> int:
-        """Forget all after the first `length` events; how many that were."""
+        """Remove everything after the first `length` events. Returns how many were removed."""
         gone = len(self) - length
         del self._tail[len(self._tail) - gone :]
         return gone
 
     def settle(self) -> None:
-        """Nothing that is here now will be taken back."""
+        """Compress what is here: it can no longer be undone."""
         while len(self._tail) >= 2 * BLOCK_LINES:
             lines = self._tail[:BLOCK_LINES]
             del self._tail[:BLOCK_LINES]
@@ -70,7 +70,7 @@ class GameLog:
             self._blocks.append((len(lines), zlib.compress(_pack.encode(lines))))
 
     def lines(self, seat: int, after: int = 0) -> list[msgspec.Raw]:
-        """The events after the first `after` ones as this seat may know them, as JSON."""
+        """The events after the first `after` as JSON, as this seat may know them."""
         return [msgspec.Raw(own.get(seat, public)) for public, own in self._since(after)]
 
     def _since(self, after: int) -> Iterator[EncodedLine]:
@@ -81,7 +81,7 @@ class GameLog:
         yield from self._tail[max(0, after) :]
 
     def _own_line(self, action: int, event: Event, after: State, public: bytes) -> bytes:
-        """For the one who knows more; how much more must not show in its length."""
+        """The line of a seat that knows more, padded so that its length does not reveal it."""
         line = self._line(action, event, after)
         return line + padding(len(line) - len(public), LINE_STEP)
 

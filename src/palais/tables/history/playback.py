@@ -1,4 +1,4 @@
-"""Games looked at again: every position of a game, its timeline and its record."""
+"""Playback of a game: every position, the timeline and the record."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from palais.tables.requests import ReplayTurn
 from palais.tables.table.outgoing import secret_size, viewing_seat
 from palais.tables.table.padding import SECRET_STEP, padding
 
-KEEP_EVERY = 32  # actions between the positions that are kept
+KEEP_EVERY = 32  # actions between cached positions
 FRAME_COMPRESSION = 1  # fast: frames are short-lived
-YIELD_POSITIONS = 16  # worked out before other tasks get their turn
+YIELD_POSITIONS = 16  # computed before other tasks get their turn
 
 Actions = Sequence[tuple[int, int]]  # seat and action
 
 
 @dataclass
 class FirstPass:
-    """What one look through a game has found: its turns, and the positions at the ends of rounds. No request needs another."""
+    """The result of one pass over a game: its turns, and the positions at the ends of rounds."""
 
-    actions: int = -1  # looked at up to here; -1: not at all
+    actions: int = -1  # covered so far; -1: none
     turn: int = -1  # of the last position
     turns: list[ReplayTurn] = field(default_factory=list)
     round_ends: dict[int, State] = field(default_factory=dict)
@@ -40,7 +40,7 @@ class FirstPass:
 
 
 class Playback:
-    """A game from its beginning. Some positions are kept, the others are worked out from the one before."""
+    """A game from its start. Every 32nd position is cached; the others are computed from the one before."""
 
     def __init__(self, game: Game, row: TableRow, seats: Sequence[SeatRow], actions: Actions) -> None:
         self.game, self.row, self.seats = game, row, list(seats)
@@ -48,46 +48,46 @@ class Playback:
         self._kept = [start_position(game, row, len(seats))]
         self._pass = FirstPass()
         self._points_seen: dict[int | None, list[list[int]]] = {}
-        self._frames: dict[tuple[int | None, int], bytes] = {}  # the view of a seat after so many actions, packed
+        self._frames: dict[tuple[int | None, int], bytes] = {}  # by seat and number of actions, compressed
         self._record: GameRecord | None = None
 
     def __len__(self) -> int:
         return len(self.actions)
 
     def shows(self, row: TableRow, seats: Sequence[SeatRow], actions: Actions) -> bool:
-        """Whether this is the whole of the game as it stands."""
+        """Whether this playback is up to date with the game."""
         return self.row.status == row.status and self.actions == list(actions) and self.seats == list(seats)
 
     def continue_from(self, older: Playback) -> None:
-        """What is known of an earlier version of the same game need not be worked out again, as far as nothing was taken back."""
+        """Reuse what an older playback of the same game has computed, as far as nothing was undone."""
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(self.actions, older.actions, strict=False)))
         self._kept = older._kept[: same // KEEP_EVERY + 1]
         if same == older._pass.actions:
             self._pass = older._pass
-        if self.row.status == older.row.status:  # when it is over, more may be seen
+        if self.row.status == older.row.status:  # a finished game shows more
             self._frames = {key: frame for key, frame in older._frames.items() if key[1] <= same}
 
     def is_known(self, seat: int | None) -> bool:
-        """Whether the timeline as this seat sees it has been worked out already."""
+        """Whether the timeline for this seat is cached."""
         return self._pass.actions == len(self) and seat in self._points_seen
 
     def missing(self, seat: int | None, first: int, last: int) -> int:
-        """How many of these positions have not been looked at yet."""
+        """How many of these frames are not cached."""
         return sum((seat, n) not in self._frames for n in range(first, last + 1))
 
     @property
     def frame_bytes(self) -> int:
-        """Bytes of the frames that are kept."""
+        """The size of the cached frames."""
         return sum(map(len, self._frames.values()))
 
     async def frames(self, seat: int | None, first: int, last: int) -> list[bytes]:
-        """What this seat sees after `first` to `last` actions, as JSON."""
+        """The views of this seat after `first` to `last` actions, as JSON."""
         if self.missing(seat, first, last):
             n = first
             async for state in self.positions(first, last):
                 if (seat, n) not in self._frames:
                     self._frames[seat, n] = zlib.compress(self._frame(state, seat), FRAME_COMPRESSION)
-                    await asyncio.sleep(0)  # a view takes longer than a move: others get their turn after each
+                    await asyncio.sleep(0)  # a view takes longer than a move, so yield after each
                 n += 1
         return [zlib.decompress(self._frames[seat, n]) for n in range(first, last + 1)]
 
@@ -106,7 +106,7 @@ class Playback:
                 await asyncio.sleep(0)
 
     async def position(self, n: int) -> State:
-        """The state after so many actions."""
+        """The state after `n` actions."""
         return await anext(self.positions(n, n))
 
     def _frame(self, state: State, seat: int | None) -> bytes:
@@ -119,13 +119,13 @@ class Playback:
             self._kept.append(state)
 
     async def turns(self) -> list[ReplayTurn]:
-        """Where each turn begins, from what everyone may know."""
+        """Where each turn begins, from public information."""
         if self._pass.actions < len(self):
             await self._look_through()
         return self._pass.turns
 
     async def _look_through(self) -> None:
-        """Find the turns and keep the position at the end of each round, from where an earlier version of the game left off."""
+        """Find the turns and the positions at the ends of rounds, starting where an older playback left off."""
         seen, n = self._pass.copy(), max(0, self._pass.actions)
         async for state in self.positions(n):
             moment = self.game.moment(state)
@@ -138,7 +138,7 @@ class Playback:
         self._pass = seen
 
     async def points_by_round(self, seat: int | None) -> list[list[int]]:
-        """The points at the end of each round. While others' points are secret and the game is not over: nothing."""
+        """The points at the end of each round; empty while others' points are secret."""
         if seat not in self._points_seen:
             self._points_seen[seat] = await self._count_points(seat)
         return self._points_seen[seat]
@@ -157,7 +157,7 @@ class Playback:
         return self.game.points(self.game.hide(state, viewing_seat(seat)))
 
     async def record(self) -> GameRecord:
-        """The finished game as a file."""
+        """The record of the finished game."""
         if self._record is None:
             self._record = await self._make_record()
         return self._record
@@ -173,7 +173,7 @@ class Playback:
         return recorder.record(state, self._table())
 
     def _table(self) -> TableFacts | None:
-        """Only if it is worth a word: somebody did not play to the end."""
+        """None unless somebody did not play to the end."""
         brief = self.row.brief or {}
         shares = brief.get("shares") or [[0, 0]] * len(self.seats)
         by_bot = [share[1] if seat.guest_id is not None else 0 for share, seat in zip(shares, self.seats, strict=True)]

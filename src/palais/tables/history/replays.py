@@ -16,41 +16,41 @@ from palais.tables.requests import Frame, Replay
 from palais.tables.table.outgoing import viewing_seat
 from palais.tables.table.table import Table
 
-MAX_FRAMES: Final = 40  # of one request
+MAX_FRAMES: Final = 40  # per request
 MAX_PLAYBACKS: Final = 64
 MAX_FRAME_BYTES: Final = 32 << 20
-POSITIONS_PER_FRAME: Final = 20  # worked out, not drawn, in the time that one frame takes
+POSITIONS_PER_FRAME: Final = 20  # computing this many positions takes as long as one frame
 
 
 class Replays:
-    """The last playbacks are kept; a game that has gone on since continues from what is known of it."""
+    """Caches recent playbacks. A game that has moved on reuses its older playback."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._playbacks: OrderedDict[str, Playback] = OrderedDict()
 
     async def replay(self, guest_id: str, id: str, seat: int | None) -> Replay:
-        """The whole game as this seat may know it."""
+        """The whole game, as this seat may know it."""
         table = await self._looked_at(guest_id, id, seat)
         log = table.playing().lines(viewing_seat(seat))
         return await make_replay(table.info(), self.playback(table), log, seat, table.row.status == "over")
 
     async def frames(self, guest_id: str, id: str, first: int, last: int, seat: int | None) -> list[Frame]:
-        """The table after `first` to `last` actions, at most 40 of them."""
+        """The table after `first` to `last` actions, at most 40 frames."""
         table = await self._looked_at(guest_id, id, seat)
         return await make_frames(self.playback(table), first, last, seat)
 
     async def cost(self, id: str, seat: int | None, first: int | None = None, last: int | None = None) -> float:
-        """What a replay, or these frames of it, would cost now: 1 is a position worked out and drawn."""
+        """The cost of a replay, or of these frames, in uncached frames."""
         table = await self._registry.get(id)
         return 0.0 if table.state.history is None else cost(self.playback(table), seat, first, last)
 
     async def record(self, id: str) -> GameRecord:
-        """A finished game as a file, with the seed that was committed to at its beginning."""
+        """The record of a finished game, with the seed that was committed to at the start."""
         return await self.playback(await self._registry.finished(id)).record()
 
     async def _looked_at(self, guest_id: str, id: str, seat: int | None) -> Table:
-        """A finished game may be seen from any seat, one that goes on only from one's own or as a spectator."""
+        """A finished game may be viewed from any seat, a running one only from one's own or as a spectator."""
         table = await self._registry.get(id)
         table.playing()
         if seat is not None:

@@ -1,4 +1,4 @@
-"""Who has played how much of a game, and what that makes of its result. Facts of the table; the engine knows none of them."""
+"""Who played how much of a game, and who therefore won. Facts of the table, unknown to the rules."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from palais.core.contract import REFEREE, Outcome
 from palais.store.rows import SeatRow
 from palais.tables.messages import Played
 
-# By seat: the turns, and how many of them were a bot's.
+# By seat: the number of turns, and how many of them a bot played.
 Shares = Sequence[Sequence[int]]
 
 
 def shares(seats: Sequence[int], turns: Sequence[int], by_bot: Sequence[int], players: int) -> list[list[int]]:
-    """What a seat did in one turn is the bot's if the bot did more than half of it. The referee plays nothing."""
+    """Count turns by seat. A turn counts as the bot's if the bot did more than half of its actions."""
     done: dict[tuple[int, int], list[int]] = {}
     for seat, turn, bot in zip(seats, turns, by_bot, strict=True):
         if seat != REFEREE:
@@ -26,7 +26,7 @@ def shares(seats: Sequence[int], turns: Sequence[int], by_bot: Sequence[int], pl
 
 
 def played(seat: SeatRow, share: Sequence[int] | None) -> Played | None:
-    """The result is the person's who sat there at the end and played at least half of the turns."""
+    """The result belongs to a person who sat there at the end and played at least half of the turns."""
     if share is None or seat.guest_id is None:
         return None
     turns, by_bot = share
@@ -34,7 +34,7 @@ def played(seat: SeatRow, share: Sequence[int] | None) -> Played | None:
 
 
 def winners(outcome: Outcome, seats: Sequence[SeatRow]) -> list[int]:
-    """Whoever has resigned does not win: then those who have most points among the others do."""
+    """Players who resigned cannot win; those with the most points among the others do."""
     if not any(seats[seat].resigned for seat in outcome.winners):
         return list(outcome.winners)
     left = [row.seat for row in seats if not row.resigned]

@@ -1,4 +1,4 @@
-"""The history of a stored game: its entries played again."""
+"""Rebuilds the history of a stored game by replaying its entries."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ YIELD_ENTRIES: Final = 32  # replayed before other tasks get their turn
 
 
 def start_position(game: Game, table: TableRow, players: int) -> State:
-    """How the game of this table begins: from a seed, or in the middle of another one."""
+    """The first position of a table's game: from a seed, or from the middle of another game."""
     if table.position is not None:
         return game.parse_position(table.position)
     return game.new(players, table.seed, **table.options)
 
 
 async def load_history(game: Game, loaded: Loaded) -> History | None:
-    """The history of a table, if its game has begun. A Refusal "unreadable" if these are not the rules it was played with."""
+    """The history of a table; None if its game has not begun. Refuses "unreadable" games of other rules."""
     table = loaded.table
     if table.status in ("open", "closed"):
         return None
@@ -46,7 +46,7 @@ async def load_history(game: Game, loaded: Loaded) -> History | None:
 
 
 def _take(history: History, entry: EntryRow, submissions: list[list[Step]]) -> list[list[Step]]:
-    """One entry more; the submissions that belong to the marks."""
+    """Replay one entry. Returns the submissions that belong to the undo marks."""
     history.remember(entry.seat, entry.message_id, entry.version)
     if entry.kind == "undo":
         history.undo()
@@ -57,7 +57,7 @@ def _take(history: History, entry: EntryRow, submissions: list[list[Step]]) -> l
 
 
 def _trim(history: History, submissions: Sequence[Sequence[Step]]) -> None:
-    """While replaying nobody asks what was learned; only the marks that are left at the end need to know."""
+    """Drop marks that can no longer be undone. Only the last ones are checked, which is cheaper than at every entry."""
     first = max((i + 1 for i, steps in enumerate(submissions) if history.has_taught(steps)), default=0)
     del history.marks[:first]
     history.set_undo_border([])

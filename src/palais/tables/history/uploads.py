@@ -1,4 +1,4 @@
-"""Record files that somebody looks at: read, checked move by move, kept in memory for a while and never stored."""
+"""Uploaded record files: checked move by move, kept in memory for a while, never stored."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from palais.tables.requests import Colour, Frame, Replay
 from palais.tables.table.outgoing import viewing_seat
 from palais.tables.table.seating import Seating
 
-MAX_RECORD_BYTES: Final = 1024 * 1024  # a game of four people has some 60 000
+MAX_RECORD_BYTES: Final = 1024 * 1024  # a game of four takes about 60 000
 MAX_NAME_LENGTH: Final = 64
-MAX_OPEN_FILES: Final = 16  # the one unused for longest goes first
+MAX_OPEN_FILES: Final = 16  # the least recently used is dropped
 YIELD_ACTIONS: Final = 16  # replayed before other tasks get their turn
 COLOURS: Final = typing.get_args(Colour)
-# What a forged file can make the rules stumble over, before they can refuse it.
+# Exceptions that a forged file can provoke before the rules refuse it.
 UNFIT: Final = (PalaisError, TypeError, ValueError, IndexError, KeyError, OverflowError, RecursionError)
 
 
@@ -44,7 +44,7 @@ class UploadedRecord:
         self.log = GameLog(game, len(record.players))
 
     async def check(self) -> None:
-        """Play every action again; a Refusal says where the file is wrong."""
+        """Replay every action. Raises Refusal with the place of the first mistake."""
         done = 0
         actions: list[tuple[int, int]] = []
         try:
@@ -67,7 +67,7 @@ class UploadedRecord:
         return Refusal("record-result", str(error))
 
     def _fits_at_the_start(self) -> bool:
-        """Whether the game of this record can begin at all, so that the first action must be what is wrong."""
+        """Whether the game can start at all, so that the first action must be the mistake."""
         record = self.record
         try:
             options = self.game.options(len(record.players), **record.options)
@@ -117,7 +117,7 @@ class UploadedRecord:
         ]
 
     def _stood_in(self, seat: int) -> bool:
-        """A bot played for the person whose seat it was."""
+        """Whether a bot played in place of the seat's owner."""
         table = self.record.table
         return table is not None and (seat in table.resigned or table.by_bot[seat] > 0)
 
@@ -132,7 +132,7 @@ class UploadedRecord:
         return await make_frames(self.playback, first, last, seat)
 
     def cost(self, seat: int | None, first: int | None = None, last: int | None = None) -> float:
-        """What a replay, or these frames of it, would cost now: 1 is a position worked out and drawn."""
+        """The cost of a replay, or of these frames, in uncached frames."""
         return cost(self.playback, seat, first, last)
 
     def _check_seat(self, seat: int | None) -> None:
@@ -141,15 +141,15 @@ class UploadedRecord:
 
 
 class Uploads:
-    """The files that are open now. Only the guest who opened one sees it."""
+    """The open files. Only the guest who opened a file can see it."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
         self._opened: OrderedDict[str, UploadedRecord] = OrderedDict()
-        self._checking = asyncio.Lock()  # one at a time, however many are sent
+        self._checking = asyncio.Lock()  # one at a time
 
     async def open(self, guest_id: str, content: bytes) -> str:
-        """Check the content of a file: the id under which it can be looked at, or a Refusal that says what is wrong with it."""
+        """Check a file. Returns the id under which it can be viewed; raises Refusal if something is wrong with it."""
         record = _read(content)
         game = self._games.get(record.game)
         if game is None or record.rules_version != game.rules_version:
@@ -172,7 +172,7 @@ class Uploads:
 
 
 def _brief(record: GameRecord) -> dict[str, Any] | None:
-    """What the table told of its end."""
+    """The result, as stored in the row of a table."""
     if record.result is None:
         return None
     table = record.table
@@ -196,7 +196,7 @@ def _read(content: bytes) -> GameRecord:
 
 
 def _check_head(game: Game, record: GameRecord) -> None:
-    """What can be told apart without playing anything."""
+    """Checks that need no replay."""
     if (record.data_digest, record.data_name) != (game.data_digest, game.data_name):
         raise Refusal("record-other-data")
     if not (record.seed or record.position) or record.result is None:

@@ -1,4 +1,4 @@
-"""New tables: as ordered, as a rematch, or playing on from a point of a finished game."""
+"""New tables: ordered by a guest, as a rematch, or continuing a finished game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NewRows = tuple[TableRow, list[SeatRow]]
 
 
 def ordered(game: Game, guest: Guest, order: NewTable, bots: Container[str], now: float) -> NewRows:
-    """The table somebody has ordered; if no seat is open its game begins."""
+    """The table a guest ordered. Its game begins at once if no seat is open."""
     _check_seats(game, order.seats, bots)
     try:
         options = game.options(len(order.seats), **order.options)
@@ -77,7 +77,7 @@ def _seat(row: TableRow, number: int, seat: NewSeat, guest: Guest, bot_name: str
 
 
 def begun(game: Game, row: TableRow, seats: Sequence[SeatRow], now: float) -> TableRow:
-    """The row with its game begun, if no seat is open."""
+    """The row, with the game begun if no seat is open."""
     if Seating(seats).open_seats:
         return row
     clocks, state = Clocks(clock_options(row), len(seats)), start_position(game, row, len(seats))
@@ -86,16 +86,16 @@ def begun(game: Game, row: TableRow, seats: Sequence[SeatRow], now: float) -> Ta
 
 
 class Company(NamedTuple):
-    """Who asks for a rematch, and the seats of those who look at the finished table now."""
+    """The guest who asks for a rematch, and the seats whose owners are watching the finished table."""
 
     asks: Guest
     here: Container[int]
 
 
 def rematch(game: Game, old: TableRow, seats: Sequence[SeatRow], last: State, company: Company, now: float) -> NewRows:
-    """The same people and bots, each one seat further, so that the next one starts.
+    """The same people and bots, each one seat on, so that the next player starts.
 
-    Whoever asks and whoever is here sits down; for the others, also those who have left their seat to a bot, one is held.
+    Those who asked or are present sit down. For the others, including those a bot plays for, a seat is held.
     """
     row = _row(game, game.rematch_options(old.options, last), clock_options(old), old.listed, now)
     row = msgspec.structs.replace(row, name=old.name, maker=company.asks.id, host=company.asks.name)
@@ -116,7 +116,7 @@ def _seat_again(seat: SeatRow, sits_down: bool) -> SeatRow:
 
 
 class BranchPoint(NamedTuple):
-    """Where a finished game is taken up again: after so many actions."""
+    """The position at which a finished game is continued: after `action` actions."""
 
     row: TableRow
     seats: Sequence[SeatRow]
@@ -125,7 +125,7 @@ class BranchPoint(NamedTuple):
 
 
 def play_on(game: Game, guest: Guest, point: BranchPoint, seat: int, bot: str, now: float) -> NewRows:
-    """The position as this seat knew it, all else dealt anew, bots in the other seats."""
+    """The position as this seat knew it, with everything hidden dealt anew and bots in the other seats."""
     world = game.determinize(game.hide(point.state, seat), seat, secrets.randbits(62))
     row = msgspec.structs.replace(
         _row(game, point.row.options, ClockOptions(), False, now),

@@ -1,7 +1,6 @@
-"""Names that others can read and tell apart: no invisible characters, no letters of one alphabet that pass for another's.
+"""Readable and distinguishable names: no invisible characters, no look-alike letters from other alphabets.
 
-After the ideas of Unicode's UTS #39, for names at one table: a name keeps to one alphabet, and two names of which one could
-be taken for the other do not sit together.
+Based on Unicode's UTS #39: a name uses one alphabet, and two names that look alike cannot be at the same table.
 """
 
 from __future__ import annotations
@@ -11,20 +10,20 @@ from collections.abc import Iterable
 from typing import Final
 
 MAX_NAME_LENGTH: Final = 24
-MAX_MARKS_PER_LETTER: Final = 2  # on one letter; after composing no living script needs more
-# Control, format, unassigned and private characters, surrogates and line separators; marks that enclose what is before them.
+MAX_MARKS_PER_LETTER: Final = 2  # after composition no living script needs more
+# Control, format, unassigned and private-use characters, surrogates, line separators, enclosing marks.
 INVISIBLE_CATEGORIES: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Me"}
-# Letters, marks and symbols that look like nothing.
+# Letters, marks and symbols that render as nothing.
 BLANK_CODE_POINTS: Final = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0xFFFC, 0x1D159}
 VARIATION_SELECTORS: Final = {*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x180B, 0x1810)}
-# Alphabets in everyday use, as the first word of their characters' names. East Asian ones go together, and with Latin.
+# Alphabets in everyday use, by the first word of their characters' names. East Asian ones mix with each other and with Latin.
 EAST_ASIAN: Final = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"}
 ALPHABETS: Final = {
     *("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "HEBREW", "ARABIC", "GEORGIAN", "ETHIOPIC", "DEVANAGARI", "BENGALI", "GURMUKHI"),
     *("GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA", "THAI", "LAO", "TIBETAN", "MYANMAR", "KHMER"),
     *EAST_ASIAN,
 }
-# What passes for a Latin letter or digit, in small letters. Digits pass for letters, and two letters for one.
+# Look-alikes of lower-case Latin letters. Digits pass for letters, and pairs of letters for one.
 _CAPITALS: Final = str.maketrans(dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТУХЅІЈԌ", "ABEZHIKMNOPTYXABEKMHOPCTYXSIJG", strict=True)))
 _GREEK: Final = dict(zip("αβγεηικνορτυχωϲϳ", "abyenikvoptuxwcj", strict=True))
 _CYRILLIC: Final = dict(zip("авгеёзиклмнопрстухчшьіјѕԁԛԝһӏґєѵ", "abreeзnklmhonpctyx4wbijsdqwhlrev", strict=True))
@@ -36,13 +35,13 @@ PAIRS: Final = (("rn", "m"), ("vv", "w"), ("ci", "d"))
 
 
 def tidy(name: str) -> str:
-    """The name as it is kept: compatible characters made plain, variation selectors gone, one kind of space."""
+    """The normalized name: NFKC, without variation selectors, with single spaces."""
     plain = unicodedata.normalize("NFKC", "".join(c for c in name if ord(c) not in VARIATION_SELECTORS))
     return " ".join(plain.split())
 
 
 def is_readable(name: str) -> bool:
-    """Whether others can read it as it is, and know what they read."""
+    """Whether the name is visible, unambiguous and short enough."""
     if not 0 < len(name) <= MAX_NAME_LENGTH or unicodedata.combining(name[0]):
         return False
     if any(unicodedata.category(c) in INVISIBLE_CATEGORIES or ord(c) in BLANK_CODE_POINTS for c in name) or not any(
@@ -74,13 +73,13 @@ def _alphabet(letter: str) -> str:
 
 
 def skeletons(name: str) -> set[str]:
-    """What two names have in common if one can be taken for the other, in capitals or in small letters."""
+    """Keys that look-alike names share, by lower-case and by capital letters."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
     return {_skeleton(plain), _skeleton(plain.translate(_CAPITALS))}
 
 
 def _skeleton(name: str) -> str:
-    """Without accents, spaces and points."""
+    """The name without accents, spaces and punctuation, in look-alike letters."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     letters = "".join(c for c in plain if unicodedata.category(c)[0] in "LNS" or c in "|!")
     looks = letters.translate(LOOKS_LIKE)
@@ -90,13 +89,13 @@ def _skeleton(name: str) -> str:
 
 
 def find_alike(name: str, others: Iterable[str]) -> str | None:
-    """One of these names that could be taken for this one, or is the same."""
+    """The first of these names that equals this one or looks like it."""
     mine = skeletons(name)
     return next((other for other in others if other and skeletons(other) & mine), None)
 
 
 def numbered(name: str, others: Iterable[str]) -> str:
-    """The name with the first number that makes it different: two who are called the same may sit together."""
+    """The name with the first free number, so that people of the same name may sit together."""
     taken = set(others)
     candidates = (f"{name[: MAX_NAME_LENGTH - 4].rstrip()} {n}" for n in range(2, 100))
     return next(candidate for candidate in candidates if candidate not in taken)

@@ -27,16 +27,16 @@ def table_name() -> str:
 
 
 def bot_names(count: int, guest: str = "") -> list[str]:
-    """Different names for the bots of one table, none like this guest's."""
+    """Distinct names for the bots of a table, none like the guest's."""
     free = [name for name in names().bots if find_alike(name, [guest]) is None]
     return secrets.SystemRandom().sample(free, count)
 
 
 def bot_name(others: Sequence[str]) -> str:
-    """A name like nobody's at the table."""
+    """A bot's name that looks like nobody else's at the table."""
     return secrets.choice([name for name in names().bots if find_alike(name, others) is None])
 
 
 def table_id() -> str:
-    """Ninety bits: a table that is not listed is found only by whoever was told of it."""
+    """A random id of 88 bits: unlisted tables cannot be found by guessing."""
     return secrets.token_urlsafe(11)

@@ -1,4 +1,4 @@
-"""A table in a few facts: for lists, and as everyone may know it."""
+"""The public facts of a table, for lists and for everyone at it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from palais.tables.table.seating import Seating
 def table_info(
     row: TableRow, seating: Seating, connected: Container[int], watchers: int = 0, shares: Shares | None = None
 ) -> TableInfo:
-    """`shares` only if they are not in the row: it is of an older version."""
+    """`shares` are needed only if the row, of an older version, does not have them."""
     brief = row.brief or {}
     return TableInfo(
         id=row.id,
@@ -45,7 +45,7 @@ def table_info(
 
 
 def maker_of(row: TableRow, seating: Seating) -> str | None:
-    """Tables of older versions do not know it: there it is the first person."""
+    """The maker's guest id. Rows of older versions lack it; there the first person is the maker."""
     return row.maker or next((seat.guest_id for seat in seating.rows if seat.guest_id is not None), None)
 
 
@@ -73,7 +73,7 @@ def summary(info: TableInfo, row: TableRow, seating: Seating, guest_id: str) -> 
 
 
 def row_after(row: TableRow, game: Game, state: State, clocks: Clocks, now: float) -> TableRow:
-    """What lists and alarms need to know when the turn has passed."""
+    """The row after the turn has passed, with what lists and timeouts need."""
     return msgspec.structs.replace(
         row,
         status="playing",
@@ -87,7 +87,7 @@ def row_after(row: TableRow, game: Game, state: State, clocks: Clocks, now: floa
 def row_at_end(
     row: TableRow, game: Game, state: State, seats: Sequence[SeatRow], shares: Shares, now: float, ending: Ending | None = None
 ) -> TableRow:
-    """The game is over: who has won, and who has played how much. By consent nobody wins."""
+    """The row at the end: points, winners, shares of play. Nobody wins a game that ended by consent."""
     outcome = game.score(state)
     won = [] if ending == "consent" else winners(outcome, seats)
     brief = _brief(game, state) | {"points": outcome.points, "winners": won, "shares": shares}

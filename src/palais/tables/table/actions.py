@@ -1,4 +1,4 @@
-"""Acting and taking back at a table. Every method may raise Refusal; then nothing has changed."""
+"""Actions and undo at a table. Every method may raise Refusal; then nothing has changed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from palais.tables.table.writer import TableWriter
 
 
 class TableActions:
-    """What changes the game. `on_end` is called when it is over."""
+    """Everything that changes the game. `on_end` is called when it is over."""
 
     def __init__(self, writer: TableWriter, on_end: Callable[[], None]) -> None:
         self._writer, self._on_end = writer, on_end
@@ -42,7 +42,7 @@ class TableActions:
         return Done(act.id, self._state.version)
 
     async def play_for(self, turn: BotTurn, action: int) -> None:
-        """A bot's action goes the same way, as long as its decision is open."""
+        """Carry out a bot's action, if its decision is still pending."""
         await self._writer.alone(self._play_for(turn, action))
 
     async def _play_for(self, turn: BotTurn, action: int) -> None:
@@ -51,7 +51,7 @@ class TableActions:
             await self._act(turn.seat, [action], None)
 
     def _returned(self, turn: BotTurn) -> bool:
-        """A person plays this seat again and has time left."""
+        """Whether a person plays this seat again and has time left."""
         people = self._state.seating.people
         return turn.seat in people and not self._state.clocks.is_out(turn.seat, self._context.now())
 
@@ -65,7 +65,7 @@ class TableActions:
         self._after(history, steps, News(before, steps=steps))
 
     async def rule(self, actions: Sequence[int], chat: ChatRow) -> None:
-        """The referee's actions that a line of chat brings about; the line is stored with them. Already alone."""
+        """Carry out the referee's actions for a chat line; both are stored together. The caller holds the lock."""
         history = self._state.playing()
         steps, before = history.try_out(REFEREE, actions), len(history.log)
         await self._writer.append_ruling(REFEREE, steps, chat)
@@ -73,7 +73,7 @@ class TableActions:
         self._after(history, steps, News(before))
 
     async def undo(self, guest_id: str, undo: Undo) -> Done:
-        """Take back my last submission of this turn, if nobody has learned anything from it."""
+        """Undo the guest's last submission of this turn, if nobody has learned anything from it."""
         seat = self._state.seating.own_seat(guest_id)
         return await self._writer.alone(self._undo(seat, undo))
 
@@ -94,7 +94,7 @@ class TableActions:
         return Done(undo.id, self._state.version)
 
     def _after(self, history: History, steps: Sequence[Step], news: News) -> None:
-        """It is stored: tell it, and go on whatever happens."""
+        """After storing: broadcast, and resume bots and clocks whatever happens."""
         if steps:
             history.set_undo_border(steps)
         try:
@@ -113,7 +113,7 @@ class TableActions:
             raise Refusal("timed-out")
 
     async def _repeated(self, seat: int, message_id: str) -> Done:
-        """A message that was carried out before, perhaps before a restart, is answered as it was then."""
+        """Answer a message that was already carried out, perhaps before a restart; refuse others as stale."""
         version = self._state.playing().done_at(seat, message_id)
         if version is None:
             version = await self._context.store.find_message(self._state.id, seat, message_id)
@@ -122,7 +122,7 @@ class TableActions:
         return Done(message_id, version)
 
     def explain(self, guest_id: str, ask: AskWhy) -> Why:
-        """Why this guest cannot choose a thing on the table as it stands. Changes nothing, and knows what the seat knows."""
+        """Why this guest cannot choose a thing now, from what the seat may know."""
         seat, history = self._state.seating.own_seat(guest_id), self._state.playing()
         if history.stopped:
             raise Refusal("over")

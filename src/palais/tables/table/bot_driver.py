@@ -1,8 +1,8 @@
-"""Bots at a table: in their own seats, in those that someone has left, and where a person's time is up.
+"""Plays for bots: in their own seats, in seats that people left, and where a person's time is up.
 
-A bot is asked for one action at a time, and what it answers goes the same way as everybody's. Its answer counts as long as the
-decision it was asked for is open, whatever else happens at the table. Whatever goes wrong with it costs it that one choice: a
-table never waits for a bot that will not come.
+A bot is asked for one action at a time, which is carried out like anyone's. Its answer counts as long as the decision it was
+asked for is pending, whatever else happens at the table. If the bot fails, the game's fallback is used for that one
+decision: a table never hangs on a bot.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from palais.tables.context import TableContext
 
 logger = logging.getLogger(__name__)
 
-DECISION_SECONDS: Final = 120.0  # for one action; longer than it takes to compile all bots
+DECISION_SECONDS: Final = 120.0  # per action; longer than it takes to compile all bots
 RETRY_SECONDS: Final = 1.0  # before the next attempt when nothing can be stored
 
 
 class BotTurn(NamedTuple):
-    """A decision that a bot makes. Without a code the game's fallback is done."""
+    """A pending decision for a bot; `code` None: use the game's fallback."""
 
     game: Game
     state: State
@@ -32,7 +32,7 @@ class BotTurn(NamedTuple):
 
 
 class BotDriver:
-    """Plays for the bots of one table, for each seat on its own, as long as it is to act."""
+    """Drives the bots of one table, with one task per seat that is to act."""
 
     __slots__ = ("_context", "_due", "_keys", "_play", "_table_id", "_tasks")
 
@@ -53,7 +53,7 @@ class BotDriver:
         return bool(self._tasks)
 
     def wake(self) -> None:
-        """Something has changed: perhaps bots are to act now."""
+        """Start the bots that are to act now. Call after every change."""
         for turn in self._due():
             if turn.seat not in self._tasks:
                 task = asyncio.create_task(self._work(turn.seat), name=f"bot in seat {turn.seat} of {self._table_id}")
@@ -71,7 +71,7 @@ class BotDriver:
         action = await self._decide(turn)
         try:
             await self._play(turn, action)
-        except Exception:  # such as a full disk; the table goes on as soon as it can
+        except Exception:  # such as a full disk
             logger.exception("table %s: a bot's action was not stored; retrying", self._table_id)
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -93,7 +93,7 @@ class BotDriver:
         return turn.game.fallback(hidden, turn.seat)
 
     def forget(self) -> None:
-        """Nobody will be asked again, as far as anyone knows."""
+        """Drop the state of this table's bots in the pool."""
         for key in self._keys:
             self._context.bots.forget(key)
         self._keys.clear()

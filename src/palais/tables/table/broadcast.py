@@ -1,4 +1,4 @@
-"""Who looks at a table is told what changes, each as their seat may know it."""
+"""Broadcasts changes to the viewers of a table, each as their seat may know it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from palais.tables.table.outgoing import News
 from palais.tables.table.state import TableState
 from palais.tables.table.viewers import Viewer
 
-SPECTATORS_SECONDS: Final = 0.5  # between two messages about how many watch
+SPECTATORS_SECONDS: Final = 0.5  # between updates of the number of spectators
 
 
 class Broadcaster:
@@ -49,7 +49,7 @@ class Broadcaster:
         self._send_spectators()
 
     def _send_spectators(self, but: Viewer | None = None) -> None:
-        """At once, then not for a while: nobody floods a table by reloading a page."""
+        """Announce the number of spectators, but at most twice a second: reloading a page must not flood the table."""
         spectators = self._state.viewers.spectators
         if self._spectators_timer is None and spectators != self._spectators_told:
             self._spectators_told = spectators
@@ -71,7 +71,7 @@ class Broadcaster:
         self._state.viewers.send_to_all(self._changed(), but)
 
     def send_update(self, news: News) -> None:
-        """A view for each seat that somebody looks from, and one for all spectators: a seat without viewers costs nothing."""
+        """One view per watched seat, and one for all spectators; seats without viewers cost nothing."""
         history, clock, timings = self._state.playing(), self._clock(), self._context.timings
         for seat in self._state.viewers.seats:
             with timings.on("views"):
@@ -80,14 +80,14 @@ class Broadcaster:
                 self._state.viewers.send_to_seat(seat, message)
 
     def send_chat(self, row: ChatRow) -> None:
-        """Only to those who may read it."""
+        """Send a chat line to those who may read it."""
         circle = readers(row)
         for seat in self._state.viewers.seats:
             if seat in circle:
                 self._state.viewers.send_to_seat(seat, outgoing.said(self._state.chat.newest(row, seat)))
 
     def seat_again(self) -> None:
-        """The table was read anew: everyone sits where it says now."""
+        """After a reload: seat every viewer again and send snapshots."""
         viewers = list(self._state.viewers)
         for viewer in viewers:
             self._state.viewers.remove(viewer)

@@ -1,4 +1,4 @@
-"""What people say at a table, to everyone or to chosen seats."""
+"""The chat of a table: lines to everyone or to chosen seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from palais.store.store import RECENT_CHAT_LINES
 from palais.tables.messages import MAX_CHAT_LENGTH, MAX_SEATS, ChatLine
 from palais.tables.refusals import Refusal
 
-# Marks that turn the direction of writing could make a line look like another person's.
+# Direction marks could make a line look like another person's.
 DIRECTION_MARKS: Final = {*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C}
 SEPARATORS: Final = ("Zl", "Zp")
 
@@ -21,8 +21,8 @@ EVERYONE: Final[Sequence[Reader]] = (None, *range(MAX_SEATS))
 
 
 class Chat:
-    """The last lines to everyone and the last whispers; all of them are in the store. Lines are numbered for each reader, so that
-    gaps tell nobody about a talk that was not for them.
+    """The recent public and private lines; all of them are in the store. Lines are numbered per reader, so that gaps do not
+    reveal private talk.
     """
 
     __slots__ = ("_public", "_said", "_whispers", "length")
@@ -42,22 +42,22 @@ class Chat:
 
     @property
     def readers(self) -> list[Reader]:
-        """Those to whom something was said."""
+        """Everyone who has something to read."""
         return list(self._said)
 
     def lines(self, seat: Reader) -> list[ChatLine]:
-        """What this seat, or a spectator, may read."""
+        """The lines that this seat, or a spectator, may read."""
         rows = sorted((*self._public, *(row for row in self._whispers if seat in readers(row))), key=lambda row: row.n)
         first = self._said[seat] - len(rows) + 1
         return [_line(first + i, row) for i, row in enumerate(rows)]
 
     def newest(self, row: ChatRow, seat: Reader) -> ChatLine:
-        """The line that was said last, for one of its readers."""
+        """The last line, numbered for one of its readers."""
         return _line(self._said[seat], row)
 
 
 def readers(row: ChatRow) -> Sequence[Reader]:
-    """Who may read a line: everyone, or the seats it is for and its author."""
+    """Who may read a line: everyone, or its addressees and its author."""
     return EVERYONE if row.to_seats is None else sorted({*row.to_seats, *(() if row.seat is None else (row.seat,))})
 
 
@@ -66,7 +66,7 @@ def _line(n: int, row: ChatRow) -> ChatLine:
 
 
 def read_addressees(to: Sequence[int] | None, seat: int | None, players: int) -> tuple[int, ...] | None:
-    """The seats a line is meant for, in order and without its author; None: everyone. A Refusal for seats that are none."""
+    """The addressees in order, without the author; None: everyone. Raises Refusal for invalid seats."""
     if to is None:
         return None
     chosen = tuple(sorted({*to} - {seat}))
@@ -76,7 +76,7 @@ def read_addressees(to: Sequence[int] | None, seat: int | None, players: int) ->
 
 
 def clean(text: str) -> str:
-    """The line without control characters; a Refusal if nothing is left of it or too much."""
+    """The line without control characters. Raises Refusal if it is then empty or too long."""
     kept = "".join(_clean(character) for character in text).strip()
     if not kept:
         raise Refusal("chat-empty")

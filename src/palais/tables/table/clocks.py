@@ -1,7 +1,7 @@
-"""The clocks of a table. Live: a time for each player that runs while the game waits for them. Days: so many for each turn.
+"""The clocks of a table. Live: each player's time runs while the game waits for them. Days: a number of days per turn.
 
-A phase may have a limit of its own, which then takes the place of the players' clocks. Nothing here reads the time: every
-method is told it. A clock runs only for people; bots think in their own time.
+A phase may have its own limit, which replaces the players' clocks. Nothing here reads the time: callers pass it in. Clocks
+run for people only, not for bots.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NO_TURN: Final = -1
 
 
 class Clocks:
-    """Seconds by seat. After a restart live clocks go on as they were stored; a deadline has come closer by itself."""
+    """Seconds by seat. Across a restart live clocks are paused; deadlines are not."""
 
     __slots__ = ("_deadline", "_left", "_options", "_phase", "_running", "_since", "_turn", "_waiting")
 
@@ -25,11 +25,11 @@ class Clocks:
         self._options = options
         self._left = [60.0 * options.minutes if options.kind == "live" else DAY_SECONDS * options.days] * players
         self._turn = NO_TURN
-        self._phase = False  # the deadline is the phase's own limit
+        self._phase = False  # whether the deadline is the phase's own limit
         self._waiting: tuple[int, ...] = ()  # the seats the game waits for
-        self._running: tuple[int, ...] = ()  # those of them that people play
+        self._running: tuple[int, ...] = ()  # those of them played by people
         self._deadline: float | None = None
-        self._since = 0.0  # up to when the running clocks have been counted
+        self._since = 0.0  # when the running clocks were last updated
 
     def copy(self) -> Clocks:
         twin = Clocks(self._options, 0)
@@ -39,18 +39,18 @@ class Clocks:
         return twin
 
     def restore(self, stored: Sequence[int] | None, deadline: float | None, moment: Moment, now: float) -> None:
-        """As they were stored in the middle of a turn: live clocks in milliseconds, what has passed since does not count."""
+        """Restore clocks in the middle of a turn. `stored` are live clocks in milliseconds, which were paused meanwhile."""
         self._turn, self._since = moment.turn, now
         self._deadline, self._phase = deadline, self._has_limit(moment)
         if stored is not None:
             self._left = [milliseconds / 1000 for milliseconds in stored]
 
     def stored(self) -> list[int] | None:
-        """What a live clock needs to go on after a restart."""
+        """Milliseconds by seat for the store, if these are live clocks."""
         return [round(1000 * left) for left in self._left] if self._options.kind == "live" else None
 
     def wait_for(self, seats: Sequence[int], moment: Moment, now: float) -> None:
-        """The game waits for these seats. In a new turn their live clocks get their seconds more, and a deadline is set anew."""
+        """The game now waits for these seats. A new turn adds the increment to their live clocks and sets a new deadline."""
         self.count(now)
         self._waiting = tuple(seats)
         if moment.turn != self._turn:
@@ -61,7 +61,7 @@ class Clocks:
                     self._left[seat] += self._options.seconds
 
     def _has_limit(self, moment: Moment) -> bool:
-        """Days leave time to those who are not there together, also in a phase that is short otherwise."""
+        """Whether the phase's own limit applies. With a clock in days it does not: players need not be online together."""
         return moment.seconds is not None and self._options.kind != "days"
 
     def _new_deadline(self, moment: Moment, now: float) -> float | None:
@@ -70,18 +70,18 @@ class Clocks:
         return None if moment.seconds is None else now + moment.seconds
 
     def run_for(self, people: Container[int], now: float) -> None:
-        """Which seats people play now."""
+        """Run the clocks of the seats that people play."""
         self.count(now)
         self._running = tuple(seat for seat in self._waiting if seat in people)
 
     def stop(self, now: float) -> None:
-        """The game is over."""
+        """Stop all clocks: the game is over."""
         self.count(now)
         self._waiting = self._running = ()
         self._deadline = None
 
     def count(self, now: float) -> None:
-        """Take the time that has passed off the running clocks."""
+        """Subtract the elapsed time from the running clocks."""
         if self._options.kind == "live" and not self._phase:
             passed = max(0.0, now - self._since)
             for seat in self._running:
@@ -89,7 +89,7 @@ class Clocks:
         self._since = now
 
     def left(self, seat: int, now: float) -> float | None:
-        """Seconds that this seat still has; None if no clock runs for it."""
+        """The seconds left for this seat; None if no clock runs for it."""
         if seat not in self._running:
             return None
         if self._deadline is not None:
@@ -97,30 +97,30 @@ class Clocks:
         return max(0.0, self._left[seat] - max(0.0, now - self._since)) if self._options.kind == "live" else None
 
     def next_timeout(self, now: float) -> float | None:
-        """Seconds until the first of the running clocks that still has time runs out."""
+        """Seconds until the next running clock runs out; clocks that already have are ignored."""
         lefts = [left for seat in self._running if (left := self.left(seat, now))]
         return min(lefts, default=None)
 
     def is_out(self, seat: int, now: float) -> bool:
-        """The time of this seat is up."""
+        """Whether this seat's time is up."""
         return self.left(seat, now) == 0.0
 
     @property
     def is_phase_limit(self) -> bool:
-        """What runs is the limit of the phase, not a player's clock."""
+        """Whether the limit of the phase is running instead of the players' clocks."""
         return self._phase
 
     @property
     def deadline(self) -> float | None:
-        """When a turn of days or a phase with a limit is over, whoever plays."""
+        """When a turn with a clock in days, or a phase with its own limit, ends."""
         return self._deadline
 
     def runs_live(self) -> bool:
-        """Seconds count here: the table must stay in memory."""
+        """Whether a clock is running in seconds, so that the table must stay in memory."""
         return (self._options.kind == "live" or self._phase) and bool(self._running)
 
     def state(self, now: float) -> ClockState | None:
-        """As the page shows it."""
+        """The clocks for clients; None if there are none."""
         if self._options.kind == "none" and not self._phase:
             return None
         left = [round(1000 * seconds) for seconds in self._left]

@@ -1,4 +1,4 @@
-"""A game that ends before its time, by resigning or because everyone agrees: facts of the table, not of the game."""
+"""Ending a game early, by resigning or by consent. Facts of the table, unknown to the rules."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from palais.tables.table.writer import TableWriter
 
 
 class TableEndings:
-    """Whoever resigns is last. The game ends with it if nobody is left to play against, or no person at all;
-    otherwise a bot plays on in that seat, which cannot be taken back.
+    """A player who resigns is ranked last. The game ends if only one player or no person is left; otherwise a bot plays the
+    seat to the end.
     """
 
     def __init__(self, writer: TableWriter, on_end: Callable[[], None]) -> None:
@@ -32,11 +32,11 @@ class TableEndings:
         people = [other for other in self._state.seating.contenders if other.seat != seat]
         if len(rest) <= 1 or not people:
             return await self._end(history, "resigned", [row])
-        waited_for_it = all(other.agrees_to_end for other in people)  # the others have agreed to end it already
+        waited_for_it = all(other.agrees_to_end for other in people)  # all others have already agreed to end it
         return await (self._end(history, "consent", [row]) if waited_for_it else self._writer.change_seats([row]))
 
     async def agree_to_end(self, guest_id: str, yes: bool) -> TableInfo:
-        """The first yes is an offer; the last one ends the game without a result. A no takes back what all others have said."""
+        """The first yes is an offer; the last one ends the game without a result. A no withdraws all agreements."""
         seat = self._state.seating.own_seat(guest_id)
         await self._writer.alone(self._agree_to_end(seat, yes))
         return self._state.info()

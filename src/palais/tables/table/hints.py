@@ -1,4 +1,4 @@
-"""Hints: agreeing to them, and asking the strongest bot."""
+"""Hints: agreeing to them, and asking the strongest bot for one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TableHints:
             await self._writer.change_seats([self._state.seating.agreed(seat, yes)])
 
     async def ask(self, guest_id: str, ask: AskHint) -> Hint:
-        """What the strongest bot would do in my place, knowing what I know."""
+        """What the strongest bot would do in this seat, knowing what the seat knows."""
         seat, history, game = self._state.seating.own_seat(guest_id), self._state.playing(), self._state.game
         decision = history.decision_of(seat)
         if decision is not None and decision.id != ask.decision:
@@ -50,5 +50,5 @@ class TableHints:
         try:
             reasons = game.plan_reasons(hidden, seat, actions)
         except IllegalAction:
-            raise Refusal("no-hint") from None  # a plan that cannot be carried out is none
+            raise Refusal("no-hint") from None  # the plan is not legal
         return Hint(ask.id, ask.decision, list(actions), phrases, why, reasons)

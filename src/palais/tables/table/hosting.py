@@ -1,4 +1,4 @@
-"""What only the maker of a table may do, and only before the game begins: links, who may sit down, bots, closing it."""
+"""What only the maker may do, and only before the game begins: links, open seats, bots, closing the table."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from palais.tables.table.writer import TableWriter
 
 
 class TableHosting:
-    """Each right is looked at when its turn has come: the game may have begun meanwhile."""
+    """Permissions are checked under the lock: the game may have begun meanwhile."""
 
     def __init__(self, writer: TableWriter, seats: TableSeats) -> None:
         self._writer, self._seats = writer, seats
         self._state, self._context = writer.state, writer.context
 
     async def renew_link(self, guest_id: str, seat: int) -> None:
-        """The link of an open seat is void at once; there is another one."""
+        """Void the link of an open seat and issue a new one."""
         await self._writer.alone(self._renew_link(guest_id, seat))
 
     async def _renew_link(self, guest_id: str, seat: int) -> None:
@@ -32,14 +32,14 @@ class TableHosting:
         await self._writer.change_seats([self._state.seating.relinked(seat)])
 
     async def let_anyone_sit(self, guest_id: str, seat: int, yes: bool) -> TableInfo:
-        """With the first seat for anyone the table is listed; with none left for strangers it is so no more."""
+        """Open a seat to anyone, or to links only. The table is listed while any seat is open to anyone."""
         return await self._do(self._let_anyone_sit(guest_id, seat, yes))
 
     async def _let_anyone_sit(self, guest_id: str, seat: int, yes: bool) -> None:
         self._check_may_change(guest_id)
         row = self._state.seating.opened(seat, yes)
         others = [self._state.seating.rows[n] for n in self._state.seating.open_seats if n != seat]
-        # An unlisted table of an older version knows no seats by link: listing it must not open the others.
+        # Rows of older versions do not mark seats as by link: listing the table must not open the other seats.
         closed = [
             msgspec.structs.replace(other, by_link=True) for other in others if not self._state.row.listed and not other.by_link
         ]
@@ -47,7 +47,7 @@ class TableHosting:
         await self._writer.change_seats([], [row, *closed], msgspec.structs.replace(self._state.row, listed=listed))
 
     async def give_to_bot(self, guest_id: str, seat: int, bot: str) -> TableInfo:
-        """With the last open seat the game begins."""
+        """Give an open seat to a bot. If it was the last one, the game begins."""
         if bot not in self._context.bots.codes(self._state.game.id):
             raise Refusal("bad-bot")
         return await self._do(self._give_to_bot(guest_id, seat, bot))
@@ -58,7 +58,7 @@ class TableHosting:
         await self._seats.fill(self._state.seating.given_to_bot(seat, bot, name))
 
     async def close_down(self, guest_id: str) -> TableInfo:
-        """Nobody can sit down any more, it is in no list, and whoever is there is told."""
+        """Close the table: no more joining, no listing; viewers are told."""
         return await self._do(self._close_down(guest_id))
 
     async def _close_down(self, guest_id: str) -> None:
@@ -73,7 +73,7 @@ class TableHosting:
         self._writer.broadcast.send_changed()
 
     def check_maker(self, guest_id: str) -> None:
-        """Who it is comes first: a stranger learns nothing about the table by asking."""
+        """Refuse anyone but the maker. Checked first, so that strangers learn nothing about the table."""
         if maker_of(self._state.row, self._state.seating) != guest_id:
             raise Refusal("not-the-maker")
         self._seats.check_not_closed()

@@ -1,4 +1,4 @@
-"""The messages of a table as JSON. What a seat may know is worked out here and nowhere else: through `hide`."""
+"""Encodes a table's messages for each seat. Everything about the game goes through `hide` here."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ _encoder = msgspec.json.Encoder()
 
 
 def viewing_seat(seat: int | None) -> int:
-    """The seat as the game knows it."""
+    """The seat as the game counts it."""
     return SPECTATOR if seat is None else seat
 
 
 def secret_size(game: Game, view: Any, choices: list[Choice]) -> int:
-    """How many bytes of these depend on what only their reader knows."""
+    """The number of bytes that depend on the seat's secrets."""
     return _seal(game, view, choices).secret
 
 
 class Sealed(NamedTuple):
-    """A view and choices as JSON, encoded once, and how many bytes of them are secret."""
+    """A view and choices, encoded once, and the number of their bytes that are secret."""
 
     view: msgspec.Raw
     choices: msgspec.Raw
@@ -54,7 +54,7 @@ def _seal(game: Game, view: Any, choices: list[Choice]) -> Sealed:
 
 
 def _padded(message: Snapshot | Update, secret: int, seat: int | None) -> bytes:
-    """Filled up so that the length tells nothing; what spectators are told has no secrets."""
+    """Encode and pad, so that the length reveals nothing. Messages to spectators hold no secrets."""
     encoded = _encoder.encode(message)
     return encoded if seat is None else encoded + padding(secret, SECRET_STEP)
 
@@ -64,7 +64,7 @@ def view_of(game: Game, state: State, seat: int | None) -> Any:
 
 
 def view_and_choices(history: History, seat: int | None) -> tuple[Any, list[Choice]]:
-    """What this seat sees and what it can do. Whoever has nothing to decide has no choices to be listed."""
+    """The view of this seat, and its choices if it has a pending decision."""
     hidden = history.game.hide(history.state, viewing_seat(seat))
     decides = seat is not None and history.decision_of(seat) is not None
     choices = history.game.choices(hidden, seat) if seat is not None and decides else []
@@ -72,7 +72,7 @@ def view_and_choices(history: History, seat: int | None) -> tuple[Any, list[Choi
 
 
 def _decisions(history: History, seat: int | None) -> list[OpenDecision]:
-    """Everyone may know who is asked; the id is for the one who answers."""
+    """The pending decisions; only the reader's own has its id."""
     return [OpenDecision(d.seat, d.must, d.id if d.seat == seat else None) for d in history.decisions]
 
 
@@ -84,7 +84,7 @@ def _moment(history: History) -> MomentInfo:
 def snapshot(
     info: TableInfo, seat: int | None, history: History | None, chat: Chat, clock: ClockState | None, ready: bool
 ) -> bytes:
-    """Everything at once. Before all seats are taken there is no game to see."""
+    """The complete state for one seat. Before all seats are taken there is no game in it."""
     sealed = None if history is None else _seal(history.game, *view_and_choices(history, seat))
     message = Snapshot(
         table=info,
@@ -104,7 +104,7 @@ def snapshot(
 
 
 class News(NamedTuple):
-    """What an entry has changed: the events after the first `after` ones, how many were taken back, and the way there."""
+    """What an entry changed: the events after the first `after`, the number of events undone, and the steps."""
 
     after: int
     gone: int = 0
@@ -112,7 +112,7 @@ class News(NamedTuple):
 
 
 def update(seat: int | None, history: History, news: News, clock: ClockState | None) -> bytes:
-    """What has happened, for one seat."""
+    """An update for one seat."""
     sealed = _seal(history.game, *view_and_choices(history, seat))
     steps = _step_views(seat, history.game, news)
     message = Update(
@@ -131,7 +131,7 @@ def update(seat: int | None, history: History, news: News, clock: ClockState | N
 
 
 def _step_views(seat: int | None, game: Game, news: News) -> list[tuple[int, Sealed]]:
-    """The views between several actions of somebody else, each with the number of its last event; one's own are known already."""
+    """The views between several actions of another seat, each with the number of its last event. Own ones are known."""
     if len(news.steps) < 2 or news.steps[0].seat == seat:
         return []
     views, n = [], news.after

@@ -1,24 +1,24 @@
-"""Lengths that tell nothing: whoever sees how long a message is, even encrypted, must not learn what is hidden in it.
+"""Padding: the length of a message, visible even when encrypted, must not reveal what is hidden in it.
 
-A message to a seat holds things that only this seat knows. Its length may depend on what everyone knows, and on nothing else:
-so what is secret in it takes a whole number of steps, one almost always, and the rest of the step is spaces after the JSON.
+The length of a message may depend on public information only. So its secret part is padded to a whole number of steps,
+almost always one, with spaces after the JSON.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-SECRET_STEP: Final = 2048  # bytes for the secrets of a view and of the choices
-LINE_STEP: Final = 128  # for those of a line of the log
+SECRET_STEP: Final = 2048  # bytes, for the secrets of a view and its choices
+LINE_STEP: Final = 128  # for the secrets of a log line
 HINT_STEP: Final = 12288
-ANSWER_STEP: Final = 1024  # for an answer to one person, with its sentence
+ANSWER_STEP: Final = 1024  # for an answer to one client, with its sentence
 
 
 def padding(secret: int, step: int) -> bytes:
-    """Spaces that fill up `secret` bytes; also where there is no secret at all, or its absence would show."""
+    """Spaces that pad `secret` bytes to whole steps. Never empty, or the absence of secrets would show."""
     return b" " * (step - secret % step)
 
 
 def padded(message: bytes, step: int) -> bytes:
-    """A message of which everything is secret."""
+    """Pad a message that is secret as a whole."""
     return message + padding(len(message), step)

@@ -1,4 +1,4 @@
-"""Who sits where. An owner and a bot: the bot stands in. Neither: the seat is open."""
+"""The seats of a table. With an owner and a bot, the bot stands in; with neither, the seat is open."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COLOURS: Final = get_args(Colour)
 
 
 class Seating:
-    """The seats of a table. Changes are made in two steps: what the seat would become, and that it is so."""
+    """The current seat rows. Changes have two steps: compute the new row, then `change` once it is stored."""
 
     __slots__ = ("colours", "rows")
 
@@ -38,12 +38,12 @@ class Seating:
         return seat
 
     def is_person(self, seat: int) -> bool:
-        """A person plays this seat now."""
+        """Whether a person plays this seat now."""
         return self.rows[seat].guest_id is not None and self.rows[seat].bot is None
 
     @property
     def people(self) -> set[int]:
-        """The seats that people play now."""
+        """The seats played by people now."""
         return {row.seat for row in self.rows if self.is_person(row.seat)}
 
     def is_open(self, seat: int) -> bool:
@@ -54,38 +54,38 @@ class Seating:
         return [row.seat for row in self.rows if self.is_open(row.seat)]
 
     def held_seat(self, guest_id: str) -> int | None:
-        """The open seat that waits for this guest."""
+        """The open seat that is held for this guest."""
         return next((row.seat for row in self.rows if row.held_for == guest_id and self.is_open(row.seat)), None)
 
     @property
     def contenders(self) -> list[SeatRow]:
-        """The people whose game it is: owners, also those for whom a bot stands in, who have not resigned."""
+        """The seats of owners who have not resigned, including those a bot plays for."""
         return [row for row in self.rows if row.guest_id is not None and not row.resigned]
 
     @property
     def free_colours(self) -> list[str]:
-        """Those of the game that no player has."""
+        """The game's colours that no player has."""
         taken = {row.colour for row in self.rows if not self.is_open(row.seat)}
         return [colour for colour in self.colours if colour not in taken]
 
     @property
     def hints(self) -> bool:
-        """Every person who plays has agreed, and there is one."""
+        """Whether all people who play have agreed to hints."""
         people = [row for row in self.rows if self.is_person(row.seat)]
         return bool(people) and all(row.agrees_to_hints for row in people)
 
     def name_for(self, guest: Guest) -> str:
-        """As others here shall see them. Who is called the same gets a number; who only looks the same is refused."""
+        """The guest's name at this table. An equal name gets a number; one that only looks alike is refused."""
         names = [row.name for row in self.rows if guest.id not in (row.guest_id, row.held_for)]
         alike = find_alike(guest.name, names)
         if alike is not None and alike != guest.name:
             raise Refusal("name-alike")
         return guest.name if alike is None else numbered(guest.name, names)
 
-    # ---- what a seat would become ----
+    # ---- new rows ----
 
     def taken(self, seat: int, guest: Guest) -> SeatRow:
-        """The only person among bots has nobody to ask about hints; among several each agrees, or does not."""
+        """The seat taken by a guest. The only person among bots agrees to hints by sitting down."""
         if 0 <= seat < len(self.rows) and not self.open_seats:
             raise Refusal("table-full")
         self._check_open(seat)
@@ -93,9 +93,9 @@ class Seating:
         return self._next(seat, guest_id=guest.id, name=self.name_for(guest), held_for=None, agrees_to_hints=alone)
 
     def painted(self, taken: SeatRow, colour: str) -> list[SeatRow]:
-        """The seat in this colour if nobody has it. An open seat that had it gets the other one; its link stays good."""
+        """The seat in this colour, if no player has it. An open seat of that colour swaps; its link stays valid."""
         if colour not in self.colours:
-            return [taken]  # a favourite of other games
+            return [taken]  # not a colour of this game
         others = [row for row in self.rows if row.colour == colour and row.seat != taken.seat]
         if any(not self.is_open(row.seat) for row in others):
             raise Refusal("colour-taken")
@@ -103,7 +103,7 @@ class Seating:
         return [msgspec.structs.replace(taken, colour=colour), *swapped]
 
     def freed(self, seat: int) -> SeatRow:
-        """Before the game begins the seat is open again."""
+        """The seat open again, before the game begins."""
         return self._next(seat, guest_id=None, name="", held_for=None, agrees_to_hints=False)
 
     def given_to_bot(self, seat: int, bot: str, name: str) -> SeatRow:
@@ -111,12 +111,12 @@ class Seating:
         return self._next(seat, bot=bot, name=name, held_for=None)
 
     def relinked(self, seat: int) -> SeatRow:
-        """The old link is void."""
+        """The seat with its old link void."""
         self._check_open(seat)
         return self._next(seat)
 
     def opened(self, seat: int, anyone: bool) -> SeatRow:
-        """For anyone, or by link only; the link stays good. Whoever was waited for need not come any more."""
+        """The seat open to anyone, or by link only; its link stays valid. Opening it to anyone ends a reservation."""
         self._check_open(seat)
         row = msgspec.structs.replace(self.rows[seat], by_link=not anyone)
         return msgspec.structs.replace(row, held_for=None, name="") if anyone else row
@@ -143,7 +143,7 @@ class Seating:
         return self._next(seat, agrees_to_hints=yes)
 
     def gave_up(self, seat: int, bot: str) -> SeatRow:
-        """Resigned: the bot that stands in already, or this one, plays on."""
+        """The seat of a player who resigns: the current stand-in, or this bot, plays on."""
         row = self.rows[seat]
         if row.resigned:
             raise Refusal("resigned")
@@ -155,7 +155,7 @@ class Seating:
         return self._next(seat, agrees_to_end=True)
 
     def declined_to_end(self) -> list[SeatRow]:
-        """One is against it: nobody's agreement stands any more."""
+        """All agreements to end withdrawn, because somebody declined."""
         return [self._next(row.seat, agrees_to_end=False) for row in self.rows if row.agrees_to_end]
 
     def _next(self, seat: int, **changes: Any) -> SeatRow:
@@ -170,7 +170,7 @@ class Seating:
 
 
 def seat_info(row: SeatRow, connected: bool, share: Sequence[int] | None) -> SeatInfo:
-    """A seat as everyone may know it: never whose cookie it is."""
+    """The public facts of a seat, without the guest id."""
     is_open = row.guest_id is None and row.bot is None
     return SeatInfo(
         seat=row.seat,

@@ -1,4 +1,4 @@
-"""Seats of a table: taken, left to a bot, taken back. Every method may raise Refusal; then nothing has changed."""
+"""Taking, leaving and returning to seats. Every method may raise Refusal; then nothing has changed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from palais.tables.table.writer import TableWriter
 
 
 class TableSeats:
-    """Who sits down, who leaves."""
+    """The seat commands of a table."""
 
     def __init__(self, writer: TableWriter) -> None:
         self._writer, self._state, self._context = writer, writer.state, writer.context
 
     async def sit(self, guest: Guest, seat: int, colour: str | None = None) -> int:
-        """Take a seat that is free for anyone, or the one that is held for this guest; whoever sits already keeps theirs."""
+        """Take a seat open to anyone, or the one held for this guest. Guests who already sit keep their seat."""
         return await self._writer.alone(self._sit(guest, seat, colour))
 
     async def _sit(self, guest: Guest, seat: int, colour: str | None) -> int:
@@ -37,7 +37,7 @@ class TableSeats:
         )
 
     async def join(self, guest: Guest, seat: int, generation: int, colour: str | None = None) -> int:
-        """Take the seat of a link, if it has not changed hands since the link was made."""
+        """Take the seat of a link, unless the seat changed hands since the link was issued."""
         return await self._writer.alone(self._take(guest, seat, generation, colour))
 
     def check_not_closed(self) -> None:
@@ -45,7 +45,7 @@ class TableSeats:
             raise Refusal("closed")
 
     def seat_for(self, guest: Guest, seat: int, generation: int | None) -> SeatRow:
-        """The seat as it would be with this guest, who gets no second one. Nothing is taken yet."""
+        """The row of the seat this guest would get: the one they have, the one held for them, or this one."""
         self.check_not_closed()
         mine, held = self._state.seat_of(guest.id), self._state.seating.held_seat(guest.id)
         if mine is not None:
@@ -66,14 +66,14 @@ class TableSeats:
         return taken.seat
 
     async def fill(self, seat: SeatRow, repainted: Sequence[SeatRow] = ()) -> None:
-        """An open seat is open no more."""
+        """Store a filled seat. If it was the last open one, the game begins."""
         if self._state.seating.open_seats == [seat.seat]:
             await self._begin(seat)
         else:
             await self._writer.change_seats([seat], repainted)
 
     async def _begin(self, last: SeatRow) -> None:
-        """The last seat is taken: the game begins, and everyone sees it for the first time."""
+        """Begin the game with the last seat, and send everyone a snapshot."""
         state, now = self._state, self._context.now()
         start = start_position(state.game, state.row, len(state.seating))
         clocks = state.clocks.copy()
@@ -85,7 +85,7 @@ class TableSeats:
         self._writer.resume()
 
     async def leave(self, guest_id: str, bot: str | None = None) -> TableInfo:
-        """Before the game begins the seat is open again; later a bot plays on, until its owner comes back."""
+        """Leave the seat. Before the game it is open again; later a bot plays until the owner returns."""
         game_id, bots = self._state.game.id, self._context.bots
         bot = bots.stand_in(game_id) if bot is None else bot
         if bot not in bots.codes(game_id):
@@ -105,7 +105,7 @@ class TableSeats:
         )
 
     async def come_back(self, guest_id: str) -> TableInfo:
-        """Not after the end: a result is not for taking."""
+        """Take the seat back from the stand-in; not possible after the end, because it would change the result."""
         seat = self._state.seating.own_seat(guest_id)
         await self._writer.alone(self._come_back(seat))
         return self._state.info()

@@ -1,4 +1,4 @@
-"""What a table is: its row, its seats, its game so far, what was said, whose clock runs. It can be read again at any time."""
+"""The state of a table: row, seats, history, chat and clocks. It can be reloaded from the store at any time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from palais.tables.table.viewers import Viewers
 
 
 class TableState:
-    """The parts of a table work on this, one writer at a time; whoever looks at the table is in `viewers`."""
+    """Shared by the parts of a table, and changed only under the writer's lock."""
 
     def __init__(self, game: Game, loaded: Loaded, history: History | None, now: float) -> None:
         self.game = game
@@ -24,11 +24,11 @@ class TableState:
         self.set(loaded, history, now)
 
     def set(self, loaded: Loaded, history: History | None, now: float) -> None:
-        """As it is stored."""
+        """Set everything from the stored rows."""
         self.row, self.history = loaded.table, history
         self.seating = Seating(loaded.seats, kit(self.game.id).colours)
         self.chat = Chat(loaded.chat)
-        # By reader: the version at which the last line they may read was said, or a later one.
+        # By reader: a version at or after their last chat line.
         self.said_at = dict.fromkeys(self.chat.readers, self.version)
         self.clocks = Clocks(clock_options(self.row), len(self.seating))
         if history is not None:
@@ -51,7 +51,7 @@ class TableState:
         return 0 if self.history is None else self.history.version
 
     def info(self) -> TableInfo:
-        """The table as everyone may know it."""
+        """The public facts of the table."""
         over = self.history is not None and self.row.status == "over" and "shares" not in (self.row.brief or {})
         shares = self.history.shares() if over and self.history is not None else None
         return table_info(self.row, self.seating, self.viewers, self.viewers.spectators, shares)
@@ -60,13 +60,13 @@ class TableState:
         return self.seating.seat_of(guest_id)
 
     def playing(self) -> History:
-        """The game, if it has begun."""
+        """The game. Raises Refusal if it has not begun."""
         if self.history is None:
             raise Refusal("closed" if self.row.status == "closed" else "not-started")
         return self.history
 
     def unfinished(self) -> History:
-        """The game, if it has begun and goes on."""
+        """The game. Raises Refusal if it has not begun or is over."""
         if self.row.status == "over":
             raise Refusal("over")
         return self.playing()

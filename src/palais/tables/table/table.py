@@ -1,4 +1,4 @@
-"""A table: its parts put together, and what people, bots and clocks may ask of it."""
+"""A table: its parts, its viewers, and the timers that drive bots and clocks."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from palais.tables.table.writer import TableWriter
 
 
 class Table:
-    """The table in memory; it can be thrown away and read again at any time.
+    """A table in memory; it can be dropped and reloaded at any time.
 
-    What people may do is in its parts: `actions`, `talk`, `hints`, `seats`, `hosting`, `endings`. Their methods raise Refusal;
-    then nothing has changed. After a Refusal "stale" call `resend`: the one who asked has an old picture of the table.
+    The commands are in its parts: `actions`, `talk`, `hints`, `seats`, `hosting`, `endings`. Their methods may raise Refusal;
+    then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
     """
 
     def __init__(self, context: TableContext, game: Game, loaded: Loaded, history: History | None) -> None:
@@ -52,12 +52,12 @@ class Table:
 
     @classmethod
     async def from_store(cls, context: TableContext, game: Game, loaded: Loaded) -> Self:
-        """The table as it is stored; its bots and clocks go on."""
+        """Load a table, and resume its bots and clocks."""
         table = cls(context, game, loaded, await load_history(game, loaded))
         table.resume()
         return table
 
-    # ---- what everyone may know ----
+    # ---- public facts ----
 
     @property
     def id(self) -> str:
@@ -83,15 +83,15 @@ class Table:
         return self.state.info()
 
     def playing(self) -> History:
-        """The game; a Refusal if it has not begun."""
+        """The game. Raises Refusal if it has not begun."""
         return self.state.playing()
 
     def is_here(self, seat: int) -> bool:
-        """Its owner plays it and looks at the table now."""
+        """Whether the owner plays this seat and is connected."""
         return self.seating.is_person(seat) and seat in self.state.viewers
 
     def note_rematch(self, id: str | None) -> None:
-        """Where this table goes on; stored already with the new table."""
+        """Set the id of the rematch, which is already stored with the new table."""
         self.state.row = msgspec.structs.replace(self.row, rematch=id)
         self._broadcast.send_changed()
 
@@ -106,7 +106,7 @@ class Table:
         self.touch()
 
     def resend(self, viewer: Viewer) -> None:
-        """A fresh snapshot."""
+        """Send a fresh snapshot."""
         self._broadcast.send_snapshot(viewer)
 
     def announce_bots_ready(self) -> None:
@@ -115,7 +115,7 @@ class Table:
     # ---- bots and clocks ----
 
     def resume(self) -> None:
-        """After every change: ask the bots that are to act, and wake up when somebody's time is up.
+        """Wake the bots that are to act, and schedule the next timeout. Called after every change.
 
         Arm the alarm first: a deadline that passes between the two checks would be lost.
         """
@@ -128,7 +128,7 @@ class Table:
         self.bots.wake()
 
     def _bot_turns(self) -> Sequence[BotTurn]:
-        """The open decisions of bots, of people who have left, and of people whose time is up."""
+        """The pending decisions of bots, of people who left, and of people whose time is up."""
         history = self.state.history
         if history is None:
             return []
@@ -140,7 +140,7 @@ class Table:
         ]
 
     def _bot_for(self, seat: int) -> str | None:
-        """None: the game's fallback, which ends a person's part in a phase with a limit of its own."""
+        """The bot's code. None for a person whose phase ran out of time: the game's fallback is used."""
         code = self.seating.rows[seat].bot
         if code is not None:
             return code
@@ -152,14 +152,14 @@ class Table:
     def _forget_bots(self) -> None:
         self.bots.forget()
 
-    # ---- being forgotten ----
+    # ---- dropping from memory ----
 
     def touch(self) -> None:
-        """Somebody has asked for this table and may be about to look at it."""
+        """Keep the table in memory a while longer: somebody may be about to open it."""
         self._writer.last_used = self._context.now()
 
     def is_idle(self, seconds: float) -> bool:
-        """Nobody looks, nothing runs, and so it has been for a while: this table can be read again when it is needed."""
+        """Whether nobody has watched and nothing has run for this long, so that the table can be dropped."""
         now = self._context.now()
         if self.state.viewers or self.bots.busy or self._writer.busy or self.state.clocks.runs_live():
             return False

@@ -1,4 +1,4 @@
-"""Talking at a table: to everyone, or to chosen seats where the game allows it."""
+"""Saying something at a table: to everyone, or to chosen seats where the game allows it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class TableTalk:
             await self._context.store.add_chat(row)
 
     def _check_may_say(self, seat: int | None, to: tuple[int, ...] | None) -> None:
-        """Spectators talk to everyone; what players may say while the game goes on is a matter of its rules."""
+        """Spectators talk to everyone. During the game its rules decide what players may say."""
         history, row = self._state.history, self._state.row
         if history is None or row.status == "over":
             if to is not None:

@@ -10,17 +10,17 @@ logger = logging.getLogger(__name__)
 
 
 class Viewer(Protocol):
-    """A connection of a guest. The table decides what seat its guest sits in, and says so in `seat`."""
+    """A guest's connection. The table sets `seat` to the seat the guest sits in."""
 
     guest_id: str
     seat: int | None  # set by the table; None: a spectator
 
     def send(self, message: bytes) -> None:
-        """One message of `messages.FromServer` as JSON. Never waits: put it into the connection's own queue."""
+        """Send a `messages.FromServer` as JSON. Must not block: queue it if necessary."""
 
 
 class Viewers:
-    """Connections that are open now. A seat may have several; all spectators see the same."""
+    """The open connections. A seat may have several; all spectators see the same."""
 
     __slots__ = ("_by_seat",)
 
@@ -34,24 +34,24 @@ class Viewers:
         return (viewer for viewers in self._by_seat.values() for viewer in viewers)
 
     def __contains__(self, seat: object) -> bool:
-        """Is anyone connected in this seat?"""
+        """Whether anyone is connected in this seat."""
         return seat in self._by_seat
 
     @property
     def seats(self) -> list[int | None]:
-        """Seats that somebody looks from; None for spectators."""
+        """The seats with viewers; None for spectators."""
         return list(self._by_seat)
 
     @property
     def spectators(self) -> int:
-        """How many guests look without a seat; one with three windows is one."""
+        """The number of guests watching without a seat, each counted once."""
         return len({viewer.guest_id for viewer in self._by_seat.get(None, ())})
 
     def add(self, viewer: Viewer) -> None:
         self._by_seat.setdefault(viewer.seat, []).append(viewer)
 
     def remove(self, viewer: Viewer) -> bool:
-        """Whether it was here."""
+        """Returns whether the viewer was here."""
         viewers = self._by_seat.get(viewer.seat, [])
         if viewer not in viewers:
             return False
@@ -61,7 +61,7 @@ class Viewers:
         return True
 
     def move(self, guest_id: str, seat: int | None) -> list[Viewer]:
-        """A guest sits somewhere else now: the connections that see other things from now on."""
+        """Move a guest's connections to another seat. Returns those that moved."""
         moved = [viewer for viewer in self if viewer.guest_id == guest_id and viewer.seat != seat]
         for viewer in moved:
             self.remove(viewer)

@@ -1,4 +1,4 @@
-"""The one writer of a table: whatever changes is done alone, stored, and only then told."""
+"""The single writer of a table: changes are made under a lock, stored, and only then broadcast."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class TableWriter:
-    """Holds the lock of a table and writes to the store. `resume` is called after every change: bots and clocks go on."""
+    """Holds a table's lock and writes to the store. Calls `resume` after every change, for bots and clocks."""
 
     def __init__(self, context: TableContext, state: TableState, broadcast: Broadcaster, resume: Callable[[], None]) -> None:
         self.context, self.state, self.broadcast, self.resume = context, state, broadcast, resume
@@ -32,7 +32,7 @@ class TableWriter:
         self.last_used = context.now()
 
     async def alone(self, work: Coroutine[Any, Any, T]) -> T:
-        """One at a time, and to its end even if whoever asked is gone: what is stored must also be told."""
+        """Run `work` under the lock, to its end even if the caller is cancelled: what is stored must be broadcast."""
         task = asyncio.create_task(self._locked(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -52,7 +52,7 @@ class TableWriter:
             await asyncio.wait(list(self._tasks))
 
     async def reload(self) -> None:
-        """Somebody else has written to this table: begin again from what is stored."""
+        """Reload the table from the store, after another writer has changed it."""
         loaded = await self.context.store.load(self.state.id)
         if loaded is None:
             raise Refusal("no-such-table")
@@ -63,20 +63,20 @@ class TableWriter:
     # ---- entries ----
 
     async def append(self, kind: EntryKind, seat: int, steps: Sequence[Step], message_id: str | None) -> None:
-        """Store actions before they are visible."""
+        """Store actions, before anyone sees them."""
         await self._append(kind, seat, steps, message_id, steps[-1].state, None)
 
     async def append_undo(self, seat: int, message_id: str, before: State) -> None:
         await self._append("undo", seat, [], message_id, before, None)
 
     async def append_ruling(self, seat: int, steps: Sequence[Step], chat: ChatRow) -> None:
-        """What a line of chat brings about by the rules is stored with the line."""
+        """Store the referee's actions together with the chat line that caused them."""
         await self._append("rule", seat, steps, None, steps[-1].state, chat)
 
     async def _append(
         self, kind: EntryKind, seat: int, steps: Sequence[Step], message_id: str | None, after: State, chat: ChatRow | None
     ) -> None:
-        """A conflict means that what is in memory is not the truth: read it again."""
+        """Store an entry. On a conflict the state in memory is out of date: reload it."""
         state, game, now = self.state, self.state.game, self.context.now()
         clocks, row = state.clocks.copy(), None
         clocks.count(now)
@@ -102,7 +102,7 @@ class TableWriter:
     # ---- seats ----
 
     async def change_seats(self, renewed: Sequence[SeatRow], kept: Sequence[SeatRow] = (), row: TableRow | None = None) -> None:
-        """Store, tell, go on. `renewed` seats are a new generation: old links to them are void."""
+        """Store seats, broadcast, resume. `renewed` seats get a new generation, which voids old links."""
         await self.store_seats(renewed, kept, row)
         self.state.clocks.run_for(self.state.seating.people, self.context.now())
         self.broadcast.send_changed()
@@ -131,5 +131,5 @@ class TableWriter:
 
 
 def bits(seats: Sequence[int]) -> int:
-    """Seats as they are stored: one bit each."""
+    """Seats as a bitmask, as they are stored."""
     return sum(1 << seat for seat in seats)

@@ -1,4 +1,4 @@
-"""The HTTP part: which games are played here, their words and their rules."""
+"""Routes: the games of this server, their words and their rulebooks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PageName = Annotated[str, Parameter(min_length=1, max_length=32, description="A 
 
 
 def game_facts(site: SiteContext) -> list[GameFacts]:
-    """Every game with its players, colours and bots."""
+    """Every game with its player counts, colours and bots."""
     return [_facts(site, id) for id in site.tables.games]
 
 
@@ -36,7 +36,7 @@ def _facts(site: SiteContext, id: str) -> GameFacts:
     "/games/{game_id:str}/words/{language:str}",
     media_type="text/plain",
     responses=problems(404),
-    summary="A game's sentences as a Fluent catalogue, for pages that were not built with it",
+    summary="A game's Fluent catalogue, for pages that were built without it",
 )
 async def get_words(game_id: GameId, language: Language, site: SiteContext) -> str:
     _check_game(site, game_id)

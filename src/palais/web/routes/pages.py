@@ -1,4 +1,4 @@
-"""The pages, all one file whose script reads the address; the files beside it; what machines ask."""
+"""Routes: the single page, static files, `/healthz` and `/metrics`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def asset(request: Request[Any, Any, State], site: SiteContext, path: str)
 
 
 def loose_files(site: SiteContext) -> Any:
-    """The files beside the page, such as its icon: a handler for just these, or None."""
+    """A handler for the files beside the page, such as its icon; None if there are none."""
     if not site.static.names:
         return None
 

@@ -1,13 +1,12 @@
-"""The HTTP part: a record file opened in the replay page. It is checked and looked at; nothing of it is stored."""
+"""Routes: opening a record file in the replay page. It is checked and kept in memory for a while, never stored."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
-from litestar.datastructures import State
+from litestar import get, post
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
@@ -16,8 +15,8 @@ from palais.tables.refusals import Refusal
 from palais.tables.requests import Frame, Guest, Replay
 from palais.web.context import SiteContext, address
 from palais.web.problems import problems
+from palais.web.routes.dependencies import AnyRequest, check_rate
 from palais.web.routes.replays import FRAMES_PER_TOKEN, Seat
-from palais.web.routes.tables import limited
 from palais.web.schemas import RecordOpened
 
 RecordId = Annotated[str, Parameter(min_length=1, max_length=64, description="The id of an opened record file")]
@@ -30,10 +29,10 @@ TOO_LARGE = 413
     request_max_body_size=MAX_RECORD_BYTES,
     responses=problems(403, 404, 409, 413),
     summary="Open a record file",
-    description="The body is the file. Every action is played again; what is wrong is refused with the place where it is.",
+    description="The body is the file. Every action is replayed; a refusal says where the file is wrong.",
 )
-async def open_record(guest: Guest, site: SiteContext, records: Uploads, request: Request[Any, Any, State]) -> RecordOpened:
-    limited("record", request, site, guest)
+async def open_record(guest: Guest, site: SiteContext, records: Uploads, request: AnyRequest) -> RecordOpened:
+    check_rate("record", request, site, guest)
     try:
         content = await request.body()
     except HTTPException as error:
@@ -46,33 +45,33 @@ async def open_record(guest: Guest, site: SiteContext, records: Uploads, request
 
 @asynccontextmanager
 async def _turn(
-    request: Request[Any, Any, State], site: SiteContext, guest: Guest, opened: UploadedRecord, seat: int | None, *frames: int
+    request: AnyRequest, site: SiteContext, guest: Guest, opened: UploadedRecord, seat: int | None, *frames: int
 ) -> AsyncIterator[None]:
-    """As for a table's replay: one at a time for each address, paid for by the work it takes."""
-    limited("replay", request, site, guest)
+    """One request at a time per address, charged by the work it takes, as for replays of tables."""
+    check_rate("replay", request, site, guest)
     async with site.queues.turn(address(request)):
         work = opened.cost(seat, *frames)
         if work:
-            limited("replay", request, site, guest, work / FRAMES_PER_TOKEN)
+            check_rate("replay", request, site, guest, work / FRAMES_PER_TOKEN)
         yield
 
 
 @get("/records/{record_id:str}/replay", responses=problems(403, 404, 409), summary="An opened record from its beginning")
 async def get_opened_replay(
-    record_id: RecordId, guest: Guest, site: SiteContext, records: Uploads, request: Request[Any, Any, State], seat: Seat = None
+    record_id: RecordId, guest: Guest, site: SiteContext, records: Uploads, request: AnyRequest, seat: Seat = None
 ) -> Replay:
     opened = records.get(guest.id, record_id)
     async with _turn(request, site, guest, opened, seat):
         return await opened.replay(seat)
 
 
-@get("/records/{record_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 moments of an opened record")
+@get("/records/{record_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 positions of an opened record")
 async def get_opened_frames(
     record_id: RecordId,
     guest: Guest,
     site: SiteContext,
     records: Uploads,
-    request: Request[Any, Any, State],
+    request: AnyRequest,
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)],
     last: Annotated[int, Parameter(query="to", ge=0, le=100_000)],
     seat: Seat = None,

@@ -1,4 +1,4 @@
-"""The HTTP part: games from their beginning, moment by moment, and as a file."""
+"""Routes: replays of games, single frames, and record files."""
 
 from __future__ import annotations
 
@@ -7,58 +7,56 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 from litestar.params import Parameter
 
 from palais.core.archive import GameRecord
 from palais.tables.requests import Frame, Guest, Replay
 from palais.web.context import SiteContext, address
 from palais.web.problems import problems
-from palais.web.routes.tables import TableId, limited
+from palais.web.routes.dependencies import AnyRequest, TableId, check_rate
 
 Seat = Annotated[
-    int | None, Parameter(query="seat", ge=0, le=5, required=False, description="Whose eyes; left out: a spectator's")
+    int | None,
+    Parameter(query="seat", ge=0, le=5, required=False, description="The seat whose view is shown; a spectator's if left out"),
 ]
-FRAMES_PER_TOKEN: Final = 8  # worked out and drawn
-ActionNumber = Annotated[int, Parameter(ge=0, le=100_000, description="After so many actions")]
+FRAMES_PER_TOKEN: Final = 8
+ActionNumber = Annotated[int, Parameter(ge=0, le=100_000, description="The number of actions before the frame")]
 
 
 @asynccontextmanager
 async def _turn(
-    request: Request[Any, Any, State], site: SiteContext, guest: Guest, table_id: str, seat: int | None, *frames: int
+    request: AnyRequest, site: SiteContext, guest: Guest, table_id: str, seat: int | None, *frames: int
 ) -> AsyncIterator[None]:
-    """One at a time for each address, paid for by the work it takes: what was worked out before costs little."""
-    limited("replay", request, site, guest)
+    """One request at a time per address, charged by the work it takes: cached frames cost little."""
+    check_rate("replay", request, site, guest)
     async with site.queues.turn(address(request)):
         work = await site.tables.replays.cost(table_id, seat, *frames)
         if work:
-            limited("replay", request, site, guest, work / FRAMES_PER_TOKEN)
+            check_rate("replay", request, site, guest, work / FRAMES_PER_TOKEN)
         yield
 
 
 @get("/tables/{table_id:str}/replay", responses=problems(403, 404, 409), summary="A game from its beginning")
-async def get_replay(
-    table_id: TableId, guest: Guest, site: SiteContext, request: Request[Any, Any, State], seat: Seat = None
-) -> Replay:
+async def get_replay(table_id: TableId, guest: Guest, site: SiteContext, request: AnyRequest, seat: Seat = None) -> Replay:
     async with _turn(request, site, guest, table_id, seat):
         return await site.tables.replays.replay(guest.id, table_id, seat)
 
 
-@get("/tables/{table_id:str}/frames/{action:int}", responses=problems(403, 404, 409), summary="One moment of a game")
+@get("/tables/{table_id:str}/frames/{action:int}", responses=problems(403, 404, 409), summary="One position of a game")
 async def get_frame(
-    table_id: TableId, action: ActionNumber, guest: Guest, site: SiteContext, request: Request[Any, Any, State], seat: Seat = None
+    table_id: TableId, action: ActionNumber, guest: Guest, site: SiteContext, request: AnyRequest, seat: Seat = None
 ) -> Frame:
     async with _turn(request, site, guest, table_id, seat, action, action):
         return (await site.tables.replays.frames(guest.id, table_id, action, action, seat))[0]
 
 
-@get("/tables/{table_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 moments of a game")
+@get("/tables/{table_id:str}/frames", responses=problems(403, 404, 409), summary="Up to 40 positions of a game")
 async def get_frames(
     table_id: TableId,
     guest: Guest,
     site: SiteContext,
-    request: Request[Any, Any, State],
+    request: AnyRequest,
     first: Annotated[int, Parameter(query="from", ge=0, le=100_000)],
     last: Annotated[int, Parameter(query="to", ge=0, le=100_000)],
     seat: Seat = None,
@@ -68,9 +66,7 @@ async def get_frames(
 
 
 @get("/tables/{table_id:str}/record", responses=problems(403, 404, 409), summary="The record of a finished game, as a file")
-async def get_record(
-    table_id: TableId, guest: Guest, site: SiteContext, request: Request[Any, Any, State]
-) -> Response[GameRecord]:
+async def get_record(table_id: TableId, guest: Guest, site: SiteContext, request: AnyRequest) -> Response[GameRecord]:
     async with _turn(request, site, guest, table_id, None):
         record = await site.tables.replays.record(table_id)
     text = msgspec.json.format(msgspec.json.encode(record), indent=1)

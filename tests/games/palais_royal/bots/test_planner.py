@@ -157,3 +157,15 @@ def test_levels_are_the_rungs_of_one_ladder() -> None:
     for number in (0, STRONGEST + 1):
         with pytest.raises(BotError, match=f"expected 1 to {STRONGEST}, found {number}"):
             level(GAME, 1, number)
+
+
+TURN = "players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 2\n"
+
+
+@pytest.mark.parametrize(("clock", "judged"), [(0.0, "one"), (None, "many"), (3600.0, "many")])
+def test_interpreted_it_plays_the_best_plan_so_far_when_its_clock_is_up(clock: float | None, judged: str) -> None:
+    """Without a clock a hard turn may take fifteen seconds: the table would wait for the stand-by."""
+    s = GAME.parse_position(TURN)
+    hidden, bot = GAME.hide(s, 0), PlannerBot(GAME, 0, width=8, refined=16, varied=300)
+    assert bot.act(hidden, GAME.legal(hidden, 0), clock) in GAME.legal(hidden, 0)
+    assert ("one" if bot.mind.tried == 1 else "many") == judged

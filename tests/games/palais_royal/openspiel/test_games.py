@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 import random
+import subprocess
+import sys
 
 import pyspiel
 import pytest
@@ -127,3 +129,9 @@ def test_returns_are_the_score(seed: int) -> None:
             assert max(returns) == pytest.approx({1: 1, 2: 0.25, 3: 0}[len(best)])
         else:
             assert [r - returns[0] for r in returns] == pytest.approx([p - outcome.points[0] for p in outcome.points])
+
+
+def test_the_environments_register_the_games_of_every_kit() -> None:
+    program = "import palais.envs.openspiel, pyspiel; print([n for n in pyspiel.registered_names() if n.startswith('palais')])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['palais_royal', 'palais_royal_small']"

@@ -5,7 +5,7 @@ export interface Answer {
   yes: boolean;
 }
 
-/** A level of bots for people; not ready: it is still being compiled and plays a little weaker. */
+/** A bot level. `ready` is false while it is being compiled and plays a little weaker. */
 export interface BotFacts {
   code: string;
   ready: boolean;
@@ -16,18 +16,18 @@ export interface ChangeMe {
   colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
 }
 
-/** An open seat for this bot. */
+/** Give an open seat to this bot. */
 export interface ForBot {
   bot: string;
 }
 
-/** The table after so many actions. */
+/** The view after `action` actions. */
 export interface Frame {
   action: number;
   view: unknown;
 }
 
-/** A game that is played here. */
+/** A game this server offers. */
 export interface GameFacts {
   id: string;
   name: string;
@@ -38,12 +38,12 @@ export interface GameFacts {
   stand_in: string;
 }
 
-/** Leave the seat to this bot, or to the usual one; come back whenever you like. */
+/** Leave the seat to this bot, or to the default one, until its owner returns. */
 export interface HandOver {
   bot?: string | null;
 }
 
-/** What a link leads to. `colours`: those that no other player has; with `mine` I sit there already. */
+/** What a link leads to. `colours` are those that no player has; `mine`: I already sit there. */
 export interface Invitation {
   table: TableInfo;
   seat: number;
@@ -51,7 +51,7 @@ export interface Invitation {
   mine: boolean;
 }
 
-/** In this colour if no other player has it; None: in the colour of the seat. */
+/** Join in this colour unless another player has it; None: in the colour of the seat. */
 export interface Join {
   token: string;
   colour?: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
@@ -70,13 +70,13 @@ export interface Lists {
   finished: Summary[];
 }
 
-/** A guest: known by a signed cookie and by nothing else. */
+/** The guest behind a request, identified by a signed cookie only. */
 export interface Me {
   name: string;
   colour: string;
 }
 
-/** `me` is the one who makes the table, `open` waits for whoever has its link (or, at a listed table, for anyone). */
+/** `me`: the maker. `open`: for whoever has the link, or for anyone at a listed table. */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
   colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
@@ -93,25 +93,25 @@ export interface NewTable {
   name?: string | null;
 }
 
-/** From a moment of a finished game, in this seat, against bots of this level. */
+/** Play on from a position of a finished game, in this seat, against bots of this level. */
 export interface PlayOn {
   action: number;
   seat: number;
   bot?: string | null;
 }
 
-/** Every answer that is not a success: a code, and a sentence in the reader's language. */
+/** Any error response: a code for programs and a sentence in the reader's language. */
 export interface Problem {
   code: string;
   sentence: string;
 }
 
-/** A record file that was found right, under this id until it is forgotten. */
+/** A record file that passed all checks; it can be viewed under this id until the server drops it. */
 export interface RecordOpened {
   id: string;
 }
 
-/** A game from its beginning: the whole log as this seat may know it, turns, points by round. */
+/** A whole game as this seat may know it: log, turns, points by round. */
 export interface Replay {
   table: TableInfo;
   seat: number | null;
@@ -122,7 +122,7 @@ export interface Replay {
   has_record: boolean;
 }
 
-/** A turn in the timeline: whose it is (None: everybody's), the round, and the action before which it begins. */
+/** A turn in the timeline: its seat (null: everybody's), its round, and the number of actions before it. */
 export interface ReplayTurn {
   seat: number | null;
   round: number;
@@ -134,13 +134,13 @@ export interface Seated {
   seat: number;
 }
 
-/** As `Join`, without a link. */
+/** Like `Join`, without a link. */
 export interface Sit {
   seat: number;
   colour?: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
 }
 
-/** What the home page needs to know before anything else. */
+/** What the home page loads first. */
 export interface Site {
   me: Me;
   games: GameFacts[];
@@ -160,7 +160,7 @@ export interface Summary {
   maker?: boolean;
 }
 
-/** `invites`: for each open seat the path of its link; the token is behind the `#`, so that no server ever logs it. */
+/** `invites` has the path of the link to each open seat. The token is in the fragment, so it never ends up in a server log. */
 export interface TableMade {
   table: TableInfo;
   invites: Record<string, string>;

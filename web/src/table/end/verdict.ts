@@ -8,9 +8,17 @@ export function creditOf(seats: SeatInfo[], seat: number): string {
   return seats[seat]?.played?.own === false ? say("table-bot-for", { player: name }) : name;
 }
 
+/** Those who have won, at the beginning of a sentence: "A bot for Ben", but "anna" if she calls herself that. */
+export function winnersOf(winners: number[], seats: SeatInfo[]): string[] {
+  const [first, ...others] = winners.map((seat) => creditOf(seats, seat));
+  if (first === undefined) return [];
+  const isBot = first !== nameOf(seats, winners[0] ?? 0);
+  return [isBot ? first.charAt(0).toUpperCase() + first.slice(1) : first, ...others];
+}
+
 /** Who has won, in a few words. */
 export function headline(winners: number[], seats: SeatInfo[]): string {
-  const names = winners.map((seat) => creditOf(seats, seat));
+  const names = winnersOf(winners, seats);
   return names.length === 1 ? say("table-wins", { player: names[0] ?? "" }) : say("table-share", { players: listOf(names) });
 }
 

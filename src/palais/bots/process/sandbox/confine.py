@@ -1,6 +1,6 @@
-"""What a process gives up before it runs a stranger's bot: as much as this system lets it. Nothing can be taken back.
+"""Confine this process before it runs a stranger's bot: give up as much as the system allows, for good.
 
-Only the standard library is used here, so that it can be done before there are other threads.
+Uses only the standard library, so that it can run before there are other threads.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if sys.platform == "linux":
 
     from palais.bots.process.sandbox import landlock, seccomp
 
-# What may hold, and what it means.
+# The protections that may hold, and what they mean.
 FILES: Final = "files"  # it writes in its own folder only, and reads its own file's folder, Python and the system's libraries
 MEMORY: Final = "memory"  # it cannot look into other processes
 NETWORK: Final = "network"  # it has none
 SIGNALS: Final = "signals"  # it cannot end other processes
-PRIVILEGES: Final = "privileges"  # it is not root and cannot become root, nor do what only root may
+PRIVILEGES: Final = "privileges"  # it cannot become root nor do what only root may; if it is root, then without its powers
 LIMITS: Final = "limits"  # on memory, open files and the length of a file
 PROTECTIONS: Final = (FILES, MEMORY, NETWORK, SIGNALS, PRIVILEGES, LIMITS)
 
@@ -42,13 +42,13 @@ CAPSET: Final = {"x86_64": 126, "aarch64": 91}
 CAPABILITY_VERSION: Final = 0x20080522
 NOBODY: Final = 65534
 
-MOST_FILES: Final = 1024
-LONGEST_FILE: Final = 1 << 30
-LEAST_MEMORY: Final = 2 << 30  # a bot may have so much, and half of the machine's memory if that is more
+MAX_OPEN_FILES: Final = 1024
+MAX_FILE_BYTES: Final = 1 << 30
+MIN_MEMORY_BYTES: Final = 2 << 30  # a bot's limit, or half of the machine's memory if that is more
 
 
 def confine(own: Path, readable: Iterable[Path] = ()) -> list[str]:
-    """Give up what this process does not need. It keeps a folder of its own to write in. What holds from here on."""
+    """Give up what this process does not need; it keeps a folder of its own to write in. Returns the protections that hold."""
     if sys.platform != "linux":
         return []
     held = {LIMITS} if _limit() else set()
@@ -63,7 +63,7 @@ def confine(own: Path, readable: Iterable[Path] = ()) -> list[str]:
         filtered = seccomp.refuse(truncate=0 < found < landlock.WITH_TRUNCATE)
     if found >= landlock.WITH_TRUNCATE or (found and filtered):
         held.add(FILES)
-    if (found or PRIVILEGES in held) and hide_memory():  # from bots of other seats; whoever asks has hidden its own before
+    if (found or PRIVILEGES in held) and hide_memory():  # from bots of other seats; the program has hidden its own before
         held.add(MEMORY)
     if filtered:
         held.add(NETWORK)
@@ -73,12 +73,12 @@ def confine(own: Path, readable: Iterable[Path] = ()) -> list[str]:
 
 
 def hide_memory() -> bool:
-    """Nobody but root may look into this process from here on: it knows all cards."""
+    """From here on only root can read this process's memory, which holds all cards."""
     return sys.platform == "linux" and _prctl(SET_DUMPABLE, 0)
 
 
 def python_folders() -> list[Path]:
-    """Where Python and its packages are, ours among them."""
+    """Where Python and its packages are, including ours."""
     folders = [
         Path(__file__).parents[3],
         *map(Path, (sys.prefix, sys.base_prefix, sys.exec_prefix)),
@@ -95,9 +95,9 @@ def _limit() -> bool:
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     limits = {
         resource.RLIMIT_CORE: 0,
-        resource.RLIMIT_NOFILE: MOST_FILES,
-        resource.RLIMIT_FSIZE: LONGEST_FILE,
-        resource.RLIMIT_DATA: max(LEAST_MEMORY, memory // 2),
+        resource.RLIMIT_NOFILE: MAX_OPEN_FILES,
+        resource.RLIMIT_FSIZE: MAX_FILE_BYTES,
+        resource.RLIMIT_DATA: max(MIN_MEMORY_BYTES, memory // 2),
     }
     try:
         for kind, most in limits.items():
@@ -110,7 +110,7 @@ def _limit() -> bool:
 
 
 def _give_up_privileges(own: Path, needed: list[Path]) -> bool:
-    """Root becomes nobody, or where nobody could not read what is needed, a root without any power but over its own files."""
+    """Root becomes `nobody`; or, where `nobody` cannot read what is needed, a root without capabilities."""
     if not _prctl(NO_NEW_PRIVILEGES, 1):
         return False
     if os.geteuid() != 0:
@@ -126,12 +126,12 @@ def _give_up_privileges(own: Path, needed: list[Path]) -> bool:
 
 
 def is_open_to_all(path: Path) -> bool:
-    """Whether anybody can come to a file or folder and read it. What is not there is in nobody's way."""
-    return all(_is_open(step, 0o5 if step == path and path.is_dir() else 0o4 if step == path else 0o1) for step in _way(path))
+    """Whether every user can reach and read a file or folder. What does not exist does not count."""
+    return all(_is_open(step, 0o5 if step == path and path.is_dir() else 0o4 if step == path else 0o1) for step in _steps(path))
 
 
-def _way(path: Path) -> Iterator[Path]:
-    """The folders on the way to a path as it is written and, if there are links, as it is, and itself."""
+def _steps(path: Path) -> Iterator[Path]:
+    """The folders above a path, both as it is written and with links resolved, and the path itself."""
     for spelling in dict.fromkeys((path.absolute(), path.resolve())):
         yield from (*spelling.parents, path)
 
@@ -146,7 +146,7 @@ def _is_open(path: Path, rights: int) -> bool:
 
 
 def _drop_capabilities() -> bool:
-    """All of root's powers, also for programs that it starts."""
+    """Root without capabilities, also for the programs that it starts."""
     number = 0
     while _prctl(DROP_FROM_BOUNDS, number):
         number += 1

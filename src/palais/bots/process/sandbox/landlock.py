@@ -1,6 +1,6 @@
-"""Landlock, Linux's sandbox for programs that ask for it: which files this process may still open, and what else it gives up.
+"""Landlock, the Linux sandbox that a process puts itself into: which files it may still open, and what else it gives up.
 
-No package and no privilege is needed: three system calls, whose numbers are the same on every architecture.
+It needs no package and no privilege: three system calls, with the same numbers on every architecture.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Final
 CREATE_RULESET: Final = 444
 ADD_RULE: Final = 445
 RESTRICT_SELF: Final = 446
-VERSION: Final = 1  # flag of CREATE_RULESET: only ask for the version
-BENEATH: Final = 1  # kind of rule: a file or a folder with all that is in it
+VERSION: Final = 1  # flag of CREATE_RULESET: only return the version
+BENEATH: Final = 1  # kind of rule: a file, or a folder and everything in it
 
 EXECUTE, WRITE_FILE, READ_FILE, READ_DIR = 1 << 0, 1 << 1, 1 << 2, 1 << 3
 REFER, TRUNCATE, IOCTL_DEV = 1 << 13, 1 << 14, 1 << 15
@@ -47,14 +47,14 @@ def version() -> int:
 
 
 def handled(version: int) -> int:
-    """The rights over files that this version can take away: the first has thirteen, and three versions each brought one."""
+    """The rights over files that this version can take away: version 1 has thirteen, and three later versions add one each."""
     return (1 << 13) - 1 | (REFER if version >= 2 else 0) | (TRUNCATE if version >= 3 else 0) | (IOCTL_DEV if version >= 5 else 0)
 
 
 def restrict(readable: Iterable[Path], writable: Iterable[Path]) -> int:
-    """From here on only these can be read or written, for ever and by all that this process starts. The version that did it.
+    """From here on only these can be read or written, for good, also by child processes. Returns the version in force, 0 if none.
 
-    Only this thread is restricted: call it before there are others.
+    Only the calling thread is restricted: call it before there are others.
     """
     found = version()
     if not found:
@@ -75,7 +75,7 @@ def restrict(readable: Iterable[Path], writable: Iterable[Path]) -> int:
 
 
 def _allow(ruleset: int, path: Path, rights: int) -> None:
-    """What is not there needs no rule."""
+    """A path that does not exist needs no rule."""
     try:
         folder = os.open(path, os.O_PATH | os.O_CLOEXEC)
     except OSError:

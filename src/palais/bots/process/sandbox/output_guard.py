@@ -1,4 +1,4 @@
-"""While a bot runs it is a guest: it can neither end the program nor write into its output."""
+"""While a bot's code runs in this process, it can neither end the program nor write to its output."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ END: Final = os._exit
 
 @contextmanager
 def as_guest() -> Iterator[None]:
-    """Within it os._exit, which nothing can catch, raises SystemExit, and what is printed goes to the error stream."""
+    """Within this, os._exit, which nothing could catch, raises SystemExit, and print writes to the error stream."""
     here = (os.getpid(), threading.get_ident())
 
     def leave(status: int) -> NoReturn:
-        """Other threads are the program's own, and a process that the bot has started may still end like this."""
+        """Other threads are the program's own, and a process that the bot has forked may still end like this."""
         if (os.getpid(), threading.get_ident()) != here:
             END(status)
         raise SystemExit(status)

@@ -58,7 +58,7 @@ def lay_table(
     max_rounds: int,
     out: Numbers,
 ) -> int:
-    """An empty table that waits for its first noble; `start` and `layout` as in `set_up`, the answer as of `list_next`."""
+    """An empty table that waits for its first noble; `start` and `layout` as in `set_up`. Returns what `list_next` does."""
     s, t = states[0], tables[0]
     clear_table(s, t, players, max_rounds, 1)
     pending[WAITS], pending[AT] = NOBLE, 0
@@ -77,18 +77,18 @@ def next_player(s: State, pending: Numbers) -> int:
 
 
 @door
-def go_on(
+def advance(
     states: Records, tables: Records, pending: Numbers, logs: Records, number: int, out: Numbers
 ) -> tuple[int, int, int, int]:
-    """An action or an outcome happens: a refusal (then nothing has changed), the next player, what waits, and `list_next`."""
+    """Do an action or take an outcome. Returns a refusal (then nothing has changed), the next player, what waits, `list_next`."""
     s, t, log = states[0], tables[0], logs[0]
     refusal = 0
     if pending[WAITS] == DECISION:
         refusal = check(s, t, s.player, number)
         if refusal == 0:
-            decide(s, t, pending, number, log)
+            apply_decision(s, t, pending, number, log)
     elif weight(s, t, pending, number) > 0:
-        befall(s, t, pending, number, log)
+        apply_outcome(s, t, pending, number, log)
     else:
         refusal = IMPOSSIBLE
     return refusal, next_player(s, pending), pending[WAITS], list_next(s, t, pending, out)
@@ -98,7 +98,7 @@ def go_on(
 def list_next(s: State, t: Tables, pending: Numbers, out: Numbers) -> int:
     """Write into `out` the legal actions in ascending order or, where chance is next, the weight of every outcome.
 
-    Answers how many numbers that are.
+    Returns how many numbers were written.
     """
     if pending[WAITS] == DECISION:
         count = legal(s, t, out) if s.phase != OVER else 0
@@ -111,7 +111,7 @@ def list_next(s: State, t: Tables, pending: Numbers, out: Numbers) -> int:
 
 
 @rule
-def decide(s: State, t: Tables, pending: Numbers, action: int, log: Log) -> None:
+def apply_decision(s: State, t: Tables, pending: Numbers, action: int, log: Log) -> None:
     """PR-351: Whoever draws waits for each card; everything else is done at once."""
     if action == DRAW_CARDS:
         pending[WAITS], pending[AT] = CARD, cards_to_draw(s, s.player)
@@ -129,8 +129,8 @@ def await_card(s: State, pending: Numbers, log: Log) -> None:
 
 
 @rule
-def befall(s: State, t: Tables, pending: Numbers, outcome: int, log: Log) -> None:
-    """Chance has spoken."""
+def apply_outcome(s: State, t: Tables, pending: Numbers, outcome: int, log: Log) -> None:
+    """An outcome of chance, and what chance or whose decision comes next."""
     at = pending[AT]
     if pending[WAITS] == CARD:
         pending[AT] = at - 1

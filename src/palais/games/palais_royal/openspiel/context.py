@@ -1,4 +1,4 @@
-"""A game with its parameters: what all its states share."""
+"""What all states of a game with the same parameters share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Params = tuple[tuple[str, Any], ...]
 
 @cache
 def context(params: Params) -> GameContext:
-    """The same parameters are the same context."""
+    """The context of these parameters; made once."""
     return GameContext(params)
 
 
@@ -42,7 +42,7 @@ def _game_of(box: str) -> PalaisRoyal:
 
 
 class GameContext:
-    """The box, the agreements of the table, and what OpenSpiel wants to know of them. It never changes."""
+    """The box, the options of the game, and what OpenSpiel asks about them. It never changes."""
 
     def __init__(self, params: Params) -> None:
         given = dict(params)
@@ -76,7 +76,7 @@ class GameContext:
         position.numbers, position.shared = numbers[:count], True
         return position
 
-    def least_and_most(self) -> tuple[float, float]:
+    def utility_bounds(self) -> tuple[float, float]:
         """The bounds of the utility."""
         if self._by_margin:
             return -float(self.limits.points), float(self.limits.points)
@@ -97,6 +97,6 @@ class GameContext:
         record, counts = fields(position.record()), [0]
         for what, _, number in map(parts, past):
             expected = record.pile_size - (what == CARD)
-            position.go_on(self.tables, self.mute, number)
+            position.advance(self.tables, self.mute, number)
             counts.append(counts[-1] + (record.pile_size > expected))
         return counts

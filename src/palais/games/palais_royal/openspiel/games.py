@@ -59,7 +59,7 @@ class PalaisRoyalGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, game_type: Any, params: dict[str, Any]) -> None:
         shared = _context(game_type, params)
-        least, most = shared.least_and_most()
+        least, most = shared.utility_bounds()
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=MAX_TILES,

@@ -15,7 +15,7 @@ from palais.games.palais_royal.openspiel.chance import CARD, DECISION, NOBLE, RO
 
 DISCARD: Final = 5  # beside the kinds of chance: a card laid open at the end of a draw
 UNSEEN: Final = 255  # in place of a number
-CODES: Final = (DISCARD + 1) << 10  # every event is below
+EVENT_LIMIT: Final = (DISCARD + 1) << 10  # every event is below
 Past = array  # of events
 
 

@@ -12,7 +12,7 @@ from palais.core.contract import SPECTATOR
 from palais.core.errors import OptionError
 from palais.games.palais_royal.engine.constants import CARDS
 from palais.games.palais_royal.engine.state import State, fields
-from palais.games.palais_royal.openspiel.memory import CODES, memory_text, remembered
+from palais.games.palais_royal.openspiel.memory import EVENT_LIMIT, memory_text, remembered
 
 if TYPE_CHECKING:
     from palais.games.palais_royal.openspiel.context import GameContext
@@ -76,7 +76,7 @@ class PalaisRoyalObserver:
             self._own_cards(fields(state.position.record()), player)
         if self.kind.perfect_recall:
             events = np.fromiter(remembered(state.position.past, player), np.float32)
-            self.dict["events"][: len(events)] = (events + 1) / CODES
+            self.dict["events"][: len(events)] = (events + 1) / EVENT_LIMIT
 
     def _observe(self, state: PalaisRoyalState, player: int) -> Tensor:
         seat = player if self.kind.private_info == ONE else SPECTATOR

@@ -11,12 +11,12 @@ from palais.core.contract import State
 from palais.core.jit import ENABLED
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.state import STATE, StateRecord
-from palais.games.palais_royal.openspiel.chance import CARD, CHANCE_PLAYER, DECISION, NOBLE, PENDING_SIZE, go_on
+from palais.games.palais_royal.openspiel.chance import CARD, CHANCE_PLAYER, DECISION, NOBLE, PENDING_SIZE, advance
 from palais.games.palais_royal.openspiel.memory import Past, event, new_past
 
 
 class Position:
-    """Where a game stands. OpenSpiel clones states all the time: a clone shares its position until one of the two goes on."""
+    """Where a game stands. OpenSpiel clones states all the time: a clone shares its position until one of the two moves on."""
 
     __slots__ = ("array", "numbers", "past", "pending", "player", "shared", "turn", "waits")
 
@@ -28,20 +28,20 @@ class Position:
         self.waits = NOBLE  # for what chance, if chance is next
         self.turn = 0  # the seat that has decided last
         self.numbers = np.empty(0, np.int64)  # the legal actions, or the weights of the outcomes; never written again
-        self.shared = False  # by several states: whoever goes on makes a copy first
+        self.shared = False  # by several states: whoever moves on makes a copy first
 
     def handle(self) -> Any:
-        """The record for a door into the rules."""
+        """The record, as compiled rules take it."""
         return self.array if ENABLED else StateRecord(self.array)
 
     def record(self) -> State:
         """The whole truth as the rest of Palais knows it. It shares its bytes with this position."""
         return State(StateRecord(self.array))
 
-    def go_on(self, tables: Any, mute: Any, number: int) -> int:
-        """An action or an outcome happens; the answer is a refusal, and then nothing has happened."""
+    def advance(self, tables: Any, mute: Any, number: int) -> int:
+        """Do an action or take an outcome of chance. Returns a refusal, or 0; if refused, nothing has changed."""
         numbers = np.empty(ACTIONS, np.int64)
-        refusal, player, waits, count = go_on(self.handle(), tables, self.pending, mute, number, numbers)
+        refusal, player, waits, count = advance(self.handle(), tables, self.pending, mute, number, numbers)
         if refusal:
             return refusal
         if self.player >= 0:
@@ -60,9 +60,9 @@ class Position:
         """A position that belongs to one state alone: this one, or a copy."""
         if not self.shared:
             return self
-        twin = Position.__new__(Position)
-        twin.array = np.frombuffer(bytearray(self.array.tobytes()), STATE)  # ndarray.copy goes field by field
-        twin.pending, twin.past = self.pending.copy(), self.past[:]
-        twin.player, twin.waits, twin.turn = self.player, self.waits, self.turn
-        twin.numbers, twin.shared = self.numbers, False
-        return twin
+        copied = Position.__new__(Position)
+        copied.array = np.frombuffer(bytearray(self.array.tobytes()), STATE)  # ndarray.copy goes field by field
+        copied.pending, copied.past = self.pending.copy(), self.past[:]
+        copied.player, copied.waits, copied.turn = self.player, self.waits, self.turn
+        copied.numbers, copied.shared = self.numbers, False
+        return copied

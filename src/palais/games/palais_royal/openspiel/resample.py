@@ -17,7 +17,7 @@ from palais.games.palais_royal.engine.actions import DONE, DRAW_CARDS, KEEP_CARD
 from palais.games.palais_royal.openspiel.chance import CARD, DECISION
 from palais.games.palais_royal.openspiel.memory import Past, is_keep, parts
 
-SWEEPS: Final = 8  # exchanges for each unseen card
+EXCHANGES_PER_CARD: Final = 8  # of each unseen card
 NOBODY: Final = -1
 
 
@@ -89,7 +89,7 @@ def _exchange(unseen: list[Unseen], plays: dict[tuple[int, int], list[int]], rng
     by_pile: dict[int, list[Unseen]] = {}
     for place in unseen:
         by_pile.setdefault(place.pile, []).append(place)
-    for one in chain.from_iterable(unseen for _ in range(SWEEPS)):
+    for one in chain.from_iterable(unseen for _ in range(EXCHANGES_PER_CARD)):
         other = rng.choice(by_pile[one.pile])
         one.card, other.card = other.card, one.card
         touched = {(place.owner, card) for place in (one, other) for card in (one.card, other.card)}

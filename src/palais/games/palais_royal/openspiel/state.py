@@ -56,7 +56,7 @@ class PalaisRoyalState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, number: int) -> None:
         self.position = self.position.own()
-        refusal = self.position.go_on(self.context.tables, self.context.mute, number)
+        refusal = self.position.advance(self.context.tables, self.context.mute, number)
         if refusal:
             raise self._refused(refusal, number)
 

@@ -1,4 +1,4 @@
-"""What people say at a table."""
+"""Chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has made a table, seats for friends only or held for somebody, games that end before their time."""
+"""Makers of tables, seats by link or held for a guest, games that end early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several games: the game may wait for several seats, a list tells any game's facts, and a line may be for chosen seats."""
+"""Several games: `to_act` as a set of seats, lists with any game's facts, chat to chosen seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alembic import op
 revision = "0005"
 down_revision = "0004"
 
-FACTS = ("nobles_left",)  # what lists told of a game so far
+FACTS = ("nobles_left",)  # the facts that lists had before
 
 
 def upgrade() -> None:

@@ -7,8 +7,8 @@ preview-rules = Regels
 preview-rules-about = De regels van Palais Royal in onze eigen woorden, met de tekeningen van de tafel.
 preview-learn = Leer het in twee minuten
 preview-learn-about = Je eerste beurt van Palais Royal, stap voor stap.
-preview-table = Tafel “{ $name }”
-preview-replay = Terugkijken: “{ $name }”
+preview-table = Tafel ‘{ $name }’
+preview-replay = Terugkijken: ‘{ $name }’
 preview-open = Een tafel Palais Royal voor { $players } spelers. { $open ->
     [one] Eén plaats is vrij.
    *[other] { $open } plaatsen zijn vrij.

@@ -1,6 +1,6 @@
 import type { SeatInfo } from "../../../lib/protocol";
 import { say } from "../../../lib/words.svelte";
-import { creditOf, leadOf } from "../../../table/end/verdict";
+import { leadOf, winnersOf } from "../../../table/end/verdict";
 import { listOf, nameOf } from "../../../table/state/names";
 import type { OutcomeView, View } from "../view";
 
@@ -33,7 +33,7 @@ function cardinal(view: View, outcome: OutcomeView, seats: SeatInfo[], winner: n
 
 /** The rulebook's own sentence for it, as the terminal says it. */
 export function sentence(outcome: OutcomeView, seats: SeatInfo[]): string {
-  const names = outcome.winners.map((seat) => creditOf(seats, seat));
+  const names = winnersOf(outcome.winners, seats);
   const points = outcome.points[outcome.winners[0] ?? 0] ?? 0;
   const by = outcome.tie_break ? "-cardinal" : "";
   return names.length === 1

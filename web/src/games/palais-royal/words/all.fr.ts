@@ -1,6 +1,6 @@
 // Every catalogue of the game in this language in one piece.
 export default Object.values(
-  import.meta.glob<string>(["./*.fr.ftl", "../../../../../src/palais/games/palais_royal/i18n/fr.ftl"], {
+  import.meta.glob<string>(["./*.fr.ftl", "../../../../../src/palais/games/palais_royal/i18n/*.fr.ftl"], {
     eager: true,
     query: "?raw",
     import: "default",

@@ -21,12 +21,18 @@ table-step-done = erledigt
 table-left-setup = noch **{ $left } von { $total }** Dienern
 table-left-reinforce = noch **{ $left } von { $total }** auf das Tor
 table-left-muster = **beliebig viele** auf das Tor
-table-left-move = noch **{ $left } von { $total }** Bewegungen
+table-left-move = { $total ->
+    [one] noch **{ $left } von { $total }** Bewegung
+   *[other] noch **{ $left } von { $total }** Bewegungen
+}
 table-left-income = { $total ->
     [0] nichts bei König und Madame
    *[other] noch **{ $left } von { $total }** Dienern für König und Madame
 }
-table-left-recruit = noch **{ $left } von { $total }** Anwerbungen
+table-left-recruit = { $total ->
+    [one] noch **{ $left } von { $total }** Anwerbung
+   *[other] noch **{ $left } von { $total }** Anwerbungen
+}
 table-nobles = **{ $count } Adlige** im Park · Schluss bei { $end }
 table-nobles-short = Adlige
 table-last-round = **Die letzte Runde** läuft

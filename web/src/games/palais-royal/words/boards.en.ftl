@@ -19,14 +19,23 @@ table-step-recruit = Recruit
 table-step-cards = Cards
 table-step-done = done
 table-left-setup = **{ $left } of { $total }** servants to place
-table-left-reinforce = **{ $left } of { $total }** servants to the Gate
+table-left-reinforce = { $total ->
+    [one] **{ $left } of { $total }** servant to the Gate
+   *[other] **{ $left } of { $total }** servants to the Gate
+}
 table-left-muster = **any number** of servants to the Gate
-table-left-move = **{ $left } of { $total }** moves left
+table-left-move = { $total ->
+    [one] **{ $left } of { $total }** move left
+   *[other] **{ $left } of { $total }** moves left
+}
 table-left-income = { $total ->
     [0] nothing from King or Madame
    *[other] **{ $left } of { $total }** servants for King and Madame
 }
-table-left-recruit = **{ $left } of { $total }** recruitments left
+table-left-recruit = { $total ->
+    [one] **{ $left } of { $total }** recruitment left
+   *[other] **{ $left } of { $total }** recruitments left
+}
 table-nobles = **{ $count } nobles** in the park · last round at { $end }
 table-nobles-short = nobles
 table-last-round = **The last round** is being played

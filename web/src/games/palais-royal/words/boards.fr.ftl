@@ -21,7 +21,10 @@ table-step-done = fait
 table-left-setup = **{ $left } sur { $total }** serviteurs à placer
 table-left-reinforce = **{ $left } sur { $total }** pour le Portail
 table-left-muster = **à volonté** sur le Portail
-table-left-move = **{ $left } sur { $total }** déplacements
+table-left-move = { $total ->
+    [one] **{ $left } sur { $total }** déplacement
+   *[other] **{ $left } sur { $total }** déplacements
+}
 table-left-income = { $total ->
     [0] rien du Roi ni de Madame
    *[other] { $left ->
@@ -29,7 +32,10 @@ table-left-income = { $total ->
        *[other] **{ $left } sceaux** offerts
     }
 }
-table-left-recruit = **{ $left } sur { $total }** recrutements
+table-left-recruit = { $total ->
+    [one] **{ $left } sur { $total }** recrutement
+   *[other] **{ $left } sur { $total }** recrutements
+}
 table-nobles = **{ $count } nobles** au parc · fin à { $end }
 table-nobles-short = nobles
 table-last-round = **La dernière manche** est en cours

@@ -21,12 +21,18 @@ table-step-done = gedaan
 table-left-setup = nog **{ $left } van { $total }** dienaars
 table-left-reinforce = nog **{ $left } van { $total }** naar de Poort
 table-left-muster = **zoveel je wilt** naar de Poort
-table-left-move = nog **{ $left } van { $total }** bewegingen
+table-left-move = { $total ->
+    [one] nog **{ $left } van { $total }** beweging
+   *[other] nog **{ $left } van { $total }** bewegingen
+}
 table-left-income = { $total ->
     [0] niets van koning of Madame
    *[other] nog **{ $left } van { $total }** dienaars voor koning en Madame
 }
-table-left-recruit = nog **{ $left } van { $total }** aanwervingen
+table-left-recruit = { $total ->
+    [one] nog **{ $left } van { $total }** aanwerving
+   *[other] nog **{ $left } van { $total }** aanwervingen
+}
 table-nobles = **{ $count } edelen** in het park · einde bij { $end }
 table-nobles-short = edelen
 table-last-round = **De laatste ronde** is bezig

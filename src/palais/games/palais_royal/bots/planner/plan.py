@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from math import log
+from math import inf, log
 from typing import Any, Final, Protocol, cast
 
 import numpy as np
@@ -85,6 +86,7 @@ MIND = np.dtype(
         ("gain", "f8", (len(ROOMS), len(ROOMS))),
         ("noise", "f8", (1,)),  # points by which it misjudges a plan
         ("whim", "f8", (len(ROOMS),)),  # points it takes a servant in a room for, beyond what it is worth
+        ("until", "f8", (1,)),  # seconds of the monotonic clock; interpreted, it thinks no longer
     ]
 )
 PlanRecord = record_kind("PlanRecord", PLAN)
@@ -135,6 +137,7 @@ class Mind(Protocol):
     gain: npt.NDArray[np.float64]
     noise: npt.NDArray[np.float64]
     whim: npt.NDArray[np.float64]
+    until: npt.NDArray[np.float64]
 
     array: npt.NDArray[Any]
 
@@ -144,7 +147,7 @@ class Mind(Protocol):
 def new_mind(width: int = 4, refined: int = 2, noise: float = 0.0) -> Mind:
     mind = cast(Mind, MindRecord())
     mind.width, mind.refined, mind.noise[0] = width, refined, noise
-    mind.kept, mind.nobles = USUAL, MOST_NOBLES
+    mind.kept, mind.nobles, mind.until[0] = USUAL, MOST_NOBLES, inf
     return mind
 
 
@@ -183,6 +186,20 @@ def write_actions(plans: Plans, number: int, actions: Sequence[int]) -> None:
 def read_values(plans: Plans, count: int) -> npt.NDArray[np.float64]:
     """What the first `count` plans are worth, for Python."""
     return np.array([float((plans[n]["value"] if ENABLED else plans[n].value)[0]) for n in range(count)])
+
+
+if ENABLED:
+
+    @rule
+    def is_over(mind: Mind) -> bool:
+        """Compiled, a plan takes microseconds: nobody looks at the clock."""
+        return False
+
+else:
+
+    def is_over(mind: Mind) -> bool:
+        """Whether the time for this turn is up: then the best plan so far has to do."""
+        return bool(time.monotonic() > mind.until[0])
 
 
 @rule

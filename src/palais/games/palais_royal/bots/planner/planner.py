@@ -20,6 +20,7 @@ from palais.games.palais_royal.bots.planner.plan import (
     Plans,
     insert,
     insert_distinct,
+    is_over,
 )
 from palais.games.palais_royal.bots.planner.refine import fancy, refine
 from palais.games.palais_royal.bots.planner.turn_value import appraise
@@ -56,7 +57,7 @@ def add_a_card(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, plans: Pl
             plans[OPENING].cards[:] = mind.cards
             plans[OPENING].cards[card] = 1
             open_turn(s, t, mind, plans, desk, log)
-            if is_played(s, t, desk, card):
+            if is_played(s, t, desk, card) and not is_over(mind):
                 plan_on(t, w, mind, g, plans, desk, log)
     return bool(plans[0].value[0] > best + SMALL_GAIN)
 
@@ -81,6 +82,8 @@ def plan_on(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: De
         for n in range(mind.beam):
             extend(t, w, mind, g, plans, desk, log, BEAM + n)
     for n in range(mind.leaders):
+        if is_over(mind):
+            break
         refine(t, w, mind, g, plans, desk, log, LEADERS + n)
     for n in range(min(mind.fancied, mind.leaders)):
         fancy(t, w, mind, g, plans, desk, log, LEADERS + n)
@@ -106,7 +109,7 @@ def extend(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: Des
     """Try each noble in the park as one more target of a plan."""
     begun, trial = desk[BEGUN], plans[TRIAL]
     for field in range(t.fields):
-        if begun.noble_at[field] == EMPTY or ((plans[base].key | mind.unseen) >> field) & 1:
+        if begun.noble_at[field] == EMPTY or ((plans[base].key | mind.unseen) >> field) & 1 or is_over(mind):
             continue
         plans[TRIAL] = plans[base]
         trial.length = plans[OPENING].length

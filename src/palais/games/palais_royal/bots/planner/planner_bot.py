@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from math import inf
 from typing import Any, Final
 
 from palais.core.contract import Game, Hidden
@@ -20,6 +22,7 @@ from palais.games.palais_royal.bots.planner.plan import (
     Mind,
     Plans,
     choose,
+    is_over,
     new_desk,
     new_mind,
     new_plans,
@@ -63,6 +66,8 @@ def decide(
         return action
     think(s, t, w, mind, g, plans, desk, log)
     for _ in range(mind.varied):
+        if is_over(mind):
+            break
         vary(s, t, w, mind, g, plans, desk, log, rng)
     return NEEDS_A_PLAN - choose(plans, mind, rng)
 
@@ -165,8 +170,9 @@ class PlannerBot:
                 self.mind.unseen |= 1 << field
 
     def decide(self, h: State, clock: float | None) -> int:
-        """An action, or the number of a plan."""
+        """An action, or the number of a plan. A thorough mind is not cut short: only improved plans come into its pool."""
         self.overlook()
+        self.mind.until[0] = inf if clock is None or self.mind.thorough else time.monotonic() + clock
         return decide(
             h.handle(),
             self.tables,

@@ -17,6 +17,7 @@ from palais.games.palais_royal.bots.planner.plan import (
     Plans,
     add_walk,
     insert,
+    is_over,
 )
 from palais.games.palais_royal.bots.planner.targets import NOTHING, apart
 from palais.games.palais_royal.bots.planner.turn_value import appraise
@@ -66,7 +67,7 @@ def improve(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk: De
     if mind.whimsical:
         judge_again(t, w, mind, g, plans, desk, log, CURRENT)
     weigh_walks(t, w, mind, g, plans, desk, log)
-    while plans[CURRENT].walks < MAX_WALKS:
+    while plans[CURRENT].walks < MAX_WALKS and not is_over(mind):
         pair = best_walk(t, mind, plans, desk)
         if pair == NOTHING:
             break
@@ -86,7 +87,7 @@ def weigh_walks(t: Tables, w: Weights, mind: Mind, g: Glance, plans: Plans, desk
         for target in range(ROOM_KINDS):
             mind.gain[origin, target] = 0.0
             far = apart(begun, t, begun.player, origin, target)
-            if origin != target and current.rooms[origin] > 0 and far <= current.moves_left:
+            if origin != target and current.rooms[origin] > 0 and far <= current.moves_left and not is_over(mind):
                 mind.gain[origin, target] = gain_of(t, w, mind, g, plans, desk, log, origin, target)
 
 

@@ -1,4 +1,4 @@
-"""Games looked at again: replay, frames, record, playing on, rematch."""
+"""After a game: replay, frames, record, playing on, rematch."""
 
 from __future__ import annotations
 

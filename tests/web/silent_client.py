@@ -1,4 +1,4 @@
-"""A client on a bare TCP line: it shakes hands, and then answers nothing that it is not told to answer, not even a ping."""
+"""A web socket client on raw TCP. After the handshake it answers nothing by itself, not even pings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
-from tests.web.server import ANSWER, Browser, comes_true
+from tests.web.server import ANSWER_SECONDS, Browser, comes_true
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 SMALL_BUFFER = 4096
@@ -18,13 +18,13 @@ ESTABLISHED = "01"  # in /proc/net/tcp
 
 
 class SilentClient:
-    """`little`: the system takes as little as it can of what is sent and not read."""
+    """`little`: with the smallest possible receive buffer."""
 
     def __init__(self, browser: Browser, table: str, little: bool = False) -> None:
         self.server = browser.server
         host = urlsplit(self.server.url)
         self.line = sockets.socket()
-        self.line.settimeout(ANSWER)
+        self.line.settimeout(ANSWER_SECONDS)
         if little:
             self.line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, SMALL_BUFFER)
         self.line.connect((host.hostname, host.port))
@@ -46,7 +46,7 @@ class SilentClient:
         self.line.sendall(bytes([0x81, 0x80 | 126]) + len(content).to_bytes(2) + mask + masked)
 
     def have_much_to_read(self) -> None:
-        """Ask for snapshots until the system takes no more of them and the server has to keep the rest."""
+        """Request snapshots until the receive buffer is full and the server has to queue the rest."""
         before, known = self._refused(), [0]
         while len(known) < 3 or known[-1] > known[-2]:
             self.say(type="act", id=f"stale-{len(known)}", decision=2**40, actions=[0])
@@ -57,22 +57,22 @@ class SilentClient:
         return self.server.metric("palais_refusals_total")
 
     def _on_the_way(self) -> int:
-        """Bytes that the server's system keeps for this line."""
+        """Bytes in the server's kernel send buffer."""
         return sum(int(row[4].partition(":")[0], 16) for row in self._other_end())
 
     @property
     def is_connected(self) -> bool:
-        """Whether the server holds on to this line."""
+        """Whether the server keeps the connection open."""
         return any(row[3] == ESTABLISHED for row in self._other_end())
 
     def _other_end(self) -> list[list[str]]:
-        """What the system knows of the server's end."""
+        """The kernel's entry for the server's end of the connection."""
         port = f":{self.line.getsockname()[1]:04X}"
         rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
         return [row for row in rows if row[2].endswith(port)]
 
     def read_to_the_end(self) -> bytes:
-        """All that the server says until it hangs up; a TimeoutError if it does not."""
+        """Everything the server sends until it closes. Raises TimeoutError if it does not."""
         heard = b""
         try:
             while part := self.line.recv(1 << 16):

@@ -1,20 +1,20 @@
-"""Bytes on a TCP line, as no decent client would send them."""
+"""Raw bytes over TCP, as no well-behaved client would send them."""
 
 from __future__ import annotations
 
 import socket as sockets
 from urllib.parse import urlsplit
 
-from tests.web.server import ANSWER, Server
+from tests.web.server import ANSWER_SECONDS, Server
 
 
 def dial(server: Server) -> sockets.socket:
     host = urlsplit(server.url)
-    return sockets.create_connection((host.hostname, host.port), timeout=ANSWER)
+    return sockets.create_connection((host.hostname, host.port), timeout=ANSWER_SECONDS)
 
 
 def read_to_the_end(line: sockets.socket) -> bytes:
-    """Until the server hangs up; a TimeoutError if it does not."""
+    """Read until the server closes the connection. Raises TimeoutError if it does not."""
     heard = b""
     try:
         while part := line.recv(1 << 16):
@@ -25,12 +25,12 @@ def read_to_the_end(line: sockets.socket) -> bytes:
 
 
 def ask(server: Server, *lines: bytes) -> bytes:
-    """The answer to a request of these lines, which is to be the last one of its connection."""
+    """The response to a request of these lines, on a connection of its own."""
     with dial(server) as line:
         line.sendall(b"\r\n".join([*lines, b"connection: close", b"", b""]))
         return read_to_the_end(line)
 
 
 def status(answer: bytes) -> int:
-    """Of the first answer; 0 if there is none."""
+    """The status of the first response; 0 if there is none."""
     return int(answer.split(b" ", 2)[1]) if answer.startswith(b"HTTP/") else 0

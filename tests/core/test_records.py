@@ -1,4 +1,4 @@
-"""Flat records: no padding, no name that hides another, twins for the type checker that agree."""
+"""Flat records: no padding, no shadowed names, and typed twins that agree."""
 
 from __future__ import annotations
 

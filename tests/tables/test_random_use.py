@@ -1,4 +1,4 @@
-"""The life of a table by chance: actions, undos, repeated, stale and foreign messages, lost connections, restarts.
+"""A table under random use: actions, undos, repeated, stale and foreign messages, lost connections, restarts.
 
 After every step the table must be what a straight replay of the actions in effect gives, and every screen must show it.
 """

@@ -1,4 +1,4 @@
-"""A message that comes again costs little: it is answered from memory, no game is read again, and nobody is told anything."""
+"""Repeated messages are cheap: answered from memory, without reloading the game or telling anyone."""
 
 from __future__ import annotations
 

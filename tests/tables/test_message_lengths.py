@@ -1,4 +1,4 @@
-"""The length of a message tells nothing that is hidden: two worlds that an observer cannot tell apart give messages as long."""
+"""Message lengths reveal nothing hidden: in two worlds that an observer cannot tell apart, messages have equal lengths."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from palais.tables.history.log import GameLog
 from palais.tables.table.outgoing import News, secret_size, update, view_and_choices
 from palais.tables.table.padding import LINE_STEP, SECRET_STEP
 from tests.tables.company import game
-from tests.web.curious import curious
+from tests.web.card_collector import choose_card
 
 WORLDS = 3
 APART = 5  # actions from one comparison to the next
 
 
 def positions(players: int, **options: object) -> Iterator[State]:
-    """A game of people who like cards."""
+    """A game of players who collect cards."""
     state, rng = game.new(players, f"lengths-{players}", max_rounds=7, **options), random.Random(players)
     while acting := game.to_act(state):
         yield state
-        state, _ = game.apply(state, acting[0], curious(game.legal(state, acting[0]), rng))
+        state, _ = game.apply(state, acting[0], choose_card(game.legal(state, acting[0]), rng))
 
 
 @pytest.mark.parametrize(("players", "open_scores"), [(2, True), (2, False), (3, True), (4, False)])

@@ -1,4 +1,4 @@
-"""Bytes that mean nothing, on the socket of the server: an answer below 500 or the end of the line, and not a word in the log."""
+"""Malformed bytes on the server's port: a status below 500 or a closed connection, and nothing in the log."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.web.raw import dial, read_to_the_end, status
+from tests.web.raw_tcp import dial, read_to_the_end, status
 from tests.web.server import Browser, Server, serving
-from tests.web.silent import SilentClient
+from tests.web.silent_client import SilentClient
 
 HANDSHAKE = [
     b"connection: upgrade",
@@ -90,7 +90,7 @@ def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def answers(server: Server, requests: list[list[bytes]]) -> list[bytes]:
-    """All at once: some of them are never complete, and the server waits for the rest until it hangs up."""
+    """All at once: some are never complete, and the server waits for the rest until its timeout."""
     with ExitStack() as stack:
         lines = [stack.enter_context(dial(server)) for _ in requests]
         for line, request in zip(lines, requests, strict=True):

@@ -1,4 +1,4 @@
-"""Requests that are never finished: they end in time, one address gets only so many connections, and others are served."""
+"""Requests that never finish: they time out, connections per address are limited, and others are served."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from palais.web.connection_limit import MAX_CONNECTIONS_PER_ADDRESS, ConnectionLimit, address_group
-from tests.web.raw import dial, read_to_the_end, status
-from tests.web.server import ANSWER, Browser, Server, serving
+from tests.web.raw_tcp import dial, read_to_the_end, status
+from tests.web.server import ANSWER_SECONDS, Browser, Server, serving
 
 ELSEWHERE = "127.0.0.2"  # on the same machine, but another address
 HALF = [
@@ -40,13 +40,15 @@ def test_one_address_cannot_take_all_places(guarded: Server) -> None:
         for n, line in enumerate(lines):
             _send(line, HALF[1 + n % 2])
         assert status(read_to_the_end(lines[-1])) == 429
-        elsewhere = httpx.Client(base_url=guarded.url, transport=httpx.HTTPTransport(local_address=ELSEWHERE), timeout=ANSWER)
+        elsewhere = httpx.Client(
+            base_url=guarded.url, transport=httpx.HTTPTransport(local_address=ELSEWHERE), timeout=ANSWER_SECONDS
+        )
         with elsewhere:
             assert elsewhere.get("/api/site").status_code == 200
             metrics = elsewhere.get("/metrics").text
             assert f"palais_connections {MAX_CONNECTIONS_PER_ADDRESS + 1}.0" in metrics
     log = guarded.log.read_text()
-    assert log.count("the most that one address may have") == 1, "a warning, and not one for each"
+    assert log.count("the maximum per address") == 1, "a warning, and not one for each"
 
 
 def _send(line: sockets.socket, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Somebody who draws and keeps cards wherever possible, so that there are secrets."""
+"""A player who draws and keeps cards wherever possible, so that there are secrets."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ GAME = palais.game()
 TO_THE_BACK_DOOR = GAME.parse_action("put backdoor")
 
 
-def curious(options: list[int], rng: random.Random) -> int:
-    """What such a player chooses."""
+def choose_card(options: list[int], rng: random.Random) -> int:
+    """The choice of such a player."""
     return rng.choice([action for action in options if action >= DRAW_CARDS or action == TO_THE_BACK_DOOR] or options)
