@@ -59,10 +59,15 @@ export async function loadWords(game: string): Promise<void> {
   spoken = { ...spoken, games: new Map(spoken.games).set(game, bundle) };
 }
 
-/** The page is about this game from now on; null: about none. */
-export async function speakOf(game: string | null): Promise<void> {
-  if (game !== null) await loadWords(game);
+/** The page is about this game from now on, whose words are loaded; null: about none. */
+export function setGameOfPage(game: string | null): void {
   current = game;
+}
+
+/** Load the words of a game, then the page is about it. */
+export async function speakOf(game: string): Promise<void> {
+  await loadWords(game);
+  setGameOfPage(game);
 }
 
 /** A text of the catalogues in the reader's language; `key.attribute` says an attribute. */
