@@ -1,8 +1,8 @@
 import { notify } from "../lib/toasts.svelte";
 import { language, say } from "../lib/words.svelte";
-import { type Page, parsePage } from "../ui/markdown/blocks";
+import type { Page } from "../ui/markdown/page";
 import { rulebookOf } from ".";
-import type { Rulebook } from "./contract";
+import type { PageName, Rulebook } from "./contract";
 
 /** A page of a game's rulebook in the reader's language; another language is there as soon as it is chosen. */
 export class RulebookPage {
@@ -10,7 +10,7 @@ export class RulebookPage {
 
   constructor(
     readonly game: string,
-    readonly name: "rules" | "short" | "learn",
+    readonly name: PageName,
   ) {
     $effect(() => void this.read(language()));
   }
@@ -18,8 +18,8 @@ export class RulebookPage {
   private async read(code: ReturnType<typeof language>): Promise<void> {
     try {
       const book = await rulebookOf(this.game);
-      const text = await book?.page(this.name, code);
-      if (book && text !== undefined && code === language()) this.now = { ...parsePage(text), book };
+      const page = await book.page(this.name, code);
+      if (page && code === language()) this.now = { ...page, book };
     } catch {
       notify(say("site-problem-offline"));
     }
