@@ -20,7 +20,7 @@ ENGINE, OPENSPIEL, PETTINGZOO = (
     "step by step through OpenSpiel",
     "step by step through PettingZoo",
 )
-PYTHON = "step by step through the own Python interface"
+PYTHON = "step by step through the engine's own Python interface"
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ def markdown(found: dict[str, Any]) -> str:
         "# Palais and its peers",
         "",
         "Decisions of random play a second of processor time, one process on one core. All numbers are from one run on one",
-        f"machine ({machine['processor']}, {machine['cores']} cores, Python {machine['python']}), the contenders by turns: "
+        f"machine ({machine['processor']}, {machine['cores']} cores, Python {machine['python']}), the contenders in turn: "
         f"{found['turns']} turns of {found['seconds']:g} s each, the middle one counts.",
         "Games differ in what a decision is and costs, so read the ratios as orders of magnitude. Made by",
         "`python bench/peers/run.py`.",

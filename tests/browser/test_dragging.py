@@ -26,17 +26,33 @@ def carry(visitor: Visitor, origin: str, target: str) -> None:
     page.mouse.up()
 
 
+def servants(visitor: Visitor, table: str) -> dict[str, int]:
+    """How many servants of Anna's stand in each room, as the server has it."""
+    actions = visitor.api("GET", f"/api/tables/{table}/replay?seat=0")["actions"]
+    view = visitor.api("GET", f"/api/tables/{table}/frames/{actions}?seat=0")["view"]
+    return {room["room"]: room["servants"][0] for room in view["palace"]}
+
+
+def moved(before: dict[str, int], origin: str, target: str) -> dict[str, int]:
+    return before | {origin: before[origin] - 1, target: before[target] + 1}
+
+
 def test_a_servant_carried_to_the_next_room_has_moved(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 5"), "carried", OTHERS)
     anna.see("5 of 5 moves left")
+    before = servants(anna, "carried")
     carry(anna, "gate", "office")
     anna.see("4 of 5 moves left")
+    assert servants(anna, "carried") == moved(before, "gate", "office"), "this servant, to this room, and no other"
 
 
 def test_a_servant_let_go_where_it_stood_has_not_moved(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 5"), "put-back", OTHERS)
     anna.see("5 of 5 moves left")
+    before = servants(anna, "put-back")
     carry(anna, "gate", "gate")
     anna.page.keyboard.press("Escape")
+    assert servants(anna, "put-back") == before
     carry(anna, "gate", "office")
     anna.see("4 of 5 moves left")
+    assert servants(anna, "put-back") == moved(before, "gate", "office")

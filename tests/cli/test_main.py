@@ -36,3 +36,9 @@ def test_an_error_of_ours_is_not_hidden() -> None:
     done = run("pass")
     assert done.returncode == 1
     assert "RuntimeError: no compiled object yet" in done.stderr
+
+
+def test_no_engine_is_imported_before_a_command_has_said_whether_rules_are_compiled() -> None:
+    program = "import sys, palais.cli.main as main; main.make_app(['play']); print('palais.core.jit' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout == "False\n"

@@ -63,5 +63,5 @@ def test_so_it_is_on_the_wire(anna: Browser) -> None:
         assert socket.act(socket.options()[0])["type"] == "done"
         assert len(socket.raw[-1].encode()) == ANSWER_STEP
         socket.hear_of_my_turn()
-        assert socket.say("hint", version=socket.version)["type"] == "hint"
+        assert socket.say("hint", decision=socket.decision)["type"] == "hint"
         assert len(socket.raw[-1].encode()) == HINT_STEP

@@ -95,7 +95,7 @@ def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path, how: si
             with anna.socket(table) as again:
                 again.hear()
                 assert (again.version, again.view, again.log) == known
-                assert again.act(action, id="before-the-end", version=0) == done
+                assert again.act(action, id="before-the-end", decision=0) == done
                 assert again.act(action)["type"] == "done"
 
 

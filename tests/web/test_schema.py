@@ -26,6 +26,8 @@ PATHS = [
     "/api/lists",
     "/api/join",
     "/api/link",
+    "/api/games/{game_id}/words/{language}",
+    "/api/games/{game_id}/rulebook/{page}/{language}",
     "/api/records",
     "/api/records/{record_id}/replay",
     "/api/records/{record_id}/frames",

@@ -81,6 +81,16 @@ export function sayPhrase(phrase: Phrase, extra: Arguments = {}): string {
   return say(phrase.key, { ...phrase.arguments, ...extra });
 }
 
+/** As `say`, for texts that need not exist: a game may leave some out, or want blanks filled that nobody here knows. */
+export function sayOr(key: string, args: Arguments, fallback: string): string {
+  const from = bundle(current);
+  const pattern = from?.getMessage(key)?.value;
+  if (!from || !pattern) return fallback;
+  const errors: Error[] = [];
+  const text = from.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+  return errors.length > 0 ? fallback : text;
+}
+
 /** Is there such a text? For keys that are made of codes the server may add to. */
 export function hasWord(key: string): boolean {
   return bundle(current)?.hasMessage(key) ?? false;

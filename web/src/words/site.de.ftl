@@ -66,6 +66,7 @@ site-to-the-table = Zum Tisch
 
 site-new-table = Neuer Tisch
 site-new-table-intro = Freunde kommen über einen Link dazu.
+site-game = Spiel
 site-open-seat = Freier Platz
 site-bot = Bot
 site-seat-n = Platz { $n }

@@ -66,6 +66,7 @@ site-to-the-table = Go to the table
 
 site-new-table = New table
 site-new-table-intro = Friends join by a link.
+site-game = Game
 site-open-seat = Open seat
 site-bot = Bot
 site-seat-n = Seat { $n }

@@ -66,6 +66,7 @@ site-to-the-table = Aller à la table
 
 site-new-table = Nouvelle table
 site-new-table-intro = Vos amis vous rejoignent par un lien.
+site-game = Jeu
 site-open-seat = Place libre
 site-bot = Bot
 site-seat-n = Place { $n }

@@ -66,6 +66,7 @@ site-to-the-table = Naar de tafel
 
 site-new-table = Nieuwe tafel
 site-new-table-intro = Vrienden komen erbij met een link.
+site-game = Spel
 site-open-seat = Vrije plaats
 site-bot = Bot
 site-seat-n = Plaats { $n }

@@ -34,6 +34,9 @@ table-bot-for = ein Bot für { $player }
 table-agrees-to-hints = erlaubt Tipps
 table-not-yet-for-hints = hat Tipps noch nicht erlaubt
 table-clock = Restzeit
+table-must-act = am Zug
+table-may-act = darf handeln
+table-phase-clock = Restzeit dieser Phase
 table-time-days = { $days } T { $hours } Std
 
 ## Verlauf und Chat
@@ -48,6 +51,8 @@ table-speed-at-once = sofort
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Etwas sagen
 table-chat-send = Senden
+table-chat-to = An
+table-chat-private = nur für { $names }
 table-you-subject = Du
 
 ## Mein Platz
@@ -62,6 +67,13 @@ table-undo-nothing = In diesem Zug gibt es nichts rückgängig zu machen.
 table-not-your-turn = Du bist nicht am Zug; warte, bis die anderen gespielt haben.
 table-let-go = Auswahl aufheben
 table-show-latest = Neuester Stand
+table-choices = Was du tun kannst
+table-standing = Wie es steht
+table-confirm = Bestätigen
+table-picked-of = { $count } gewählt, { $least } bis { $most } möglich
+table-number = Anzahl
+table-yes = ja
+table-no = nein
 
 ## Was jetzt zu tun ist
 
@@ -94,6 +106,7 @@ table-keys = Tasten
 table-key-undo = rückgängig machen
 table-key-let-go = Auswahl aufheben, überspringen
 table-key-hint = Tipp
+table-key-choose = wählen
 table-key-rules = diese Regeln
 table-key-step = einen Schritt zurück oder weiter
 table-key-step-turn = einen Zug zurück oder weiter

@@ -34,6 +34,9 @@ table-bot-for = a bot for { $player }
 table-agrees-to-hints = allows hints
 table-not-yet-for-hints = has not allowed hints yet
 table-clock = Time left
+table-must-act = to play
+table-may-act = may act
+table-phase-clock = Time left for this phase
 table-time-days = { $days } d { $hours } h
 
 ## Log and chat
@@ -48,6 +51,8 @@ table-speed-at-once = at once
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
+table-chat-to = To
+table-chat-private = only for { $names }
 table-you-subject = You
 
 ## My desk
@@ -62,6 +67,13 @@ table-undo-nothing = There is nothing to take back in this turn.
 table-not-your-turn = It is not your turn; wait until the others have played.
 table-let-go = Deselect
 table-show-latest = Show the latest
+table-choices = What you can do
+table-standing = How it stands
+table-confirm = Confirm
+table-picked-of = { $count } picked, { $least } to { $most } allowed
+table-number = Number
+table-yes = yes
+table-no = no
 
 ## What to do now
 
@@ -94,6 +106,7 @@ table-keys = Keys
 table-key-undo = take back
 table-key-let-go = deselect, skip
 table-key-hint = hint
+table-key-choose = choose
 table-key-rules = these rules
 table-key-step = one action back or on
 table-key-step-turn = one turn back or on

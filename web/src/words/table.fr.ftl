@@ -34,6 +34,9 @@ table-bot-for = un bot pour { $player }
 table-agrees-to-hints = accepte les conseils
 table-not-yet-for-hints = n’a pas encore accepté les conseils
 table-clock = Temps restant
+table-must-act = doit jouer
+table-may-act = peut agir
+table-phase-clock = Temps restant pour cette phase
 table-time-days = { $days } j { $hours } h
 
 ## Journal et discussion
@@ -48,6 +51,8 @@ table-speed-at-once = aussitôt
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
+table-chat-to = À
+table-chat-private = seulement pour { $names }
 table-you-subject = Vous
 
 ## Mon bureau
@@ -62,6 +67,13 @@ table-undo-nothing = Il n’y a rien à annuler dans ce tour.
 table-not-your-turn = Ce n’est pas votre tour ; attendez que les autres aient joué.
 table-let-go = Désélectionner
 table-show-latest = Dernière position
+table-choices = Ce que vous pouvez faire
+table-standing = Où en est la partie
+table-confirm = Confirmer
+table-picked-of = { $count } choisis, de { $least } à { $most } possibles
+table-number = Nombre
+table-yes = oui
+table-no = non
 
 ## Que faire maintenant
 
@@ -94,6 +106,7 @@ table-keys = Touches
 table-key-undo = annuler
 table-key-let-go = désélectionner, passer
 table-key-hint = conseil
+table-key-choose = choisir
 table-key-rules = ces règles
 table-key-step = une action en arrière ou en avant
 table-key-step-turn = un tour en arrière ou en avant

@@ -34,6 +34,9 @@ table-bot-for = een bot voor { $player }
 table-agrees-to-hints = staat tips toe
 table-not-yet-for-hints = staat tips nog niet toe
 table-clock = Resterende tijd
+table-must-act = aan de beurt
+table-may-act = mag iets doen
+table-phase-clock = Resterende tijd van deze fase
 table-time-days = { $days } d { $hours } u
 
 ## Verloop en chat
@@ -48,6 +51,8 @@ table-speed-at-once = meteen
 table-chat-empty = Niemand heeft nog iets gezegd.
 table-chat-say = Zeg iets
 table-chat-send = Verzenden
+table-chat-to = Aan
+table-chat-private = alleen voor { $names }
 table-you-subject = Je
 
 ## Mijn plaats
@@ -62,6 +67,13 @@ table-undo-nothing = Er valt in deze beurt niets ongedaan te maken.
 table-not-your-turn = Je bent niet aan de beurt; wacht tot de anderen gespeeld hebben.
 table-let-go = Selectie opheffen
 table-show-latest = Laatste stand
+table-choices = Wat je kunt doen
+table-standing = Hoe het ervoor staat
+table-confirm = Bevestigen
+table-picked-of = { $count } gekozen, { $least } tot { $most } mogelijk
+table-number = Aantal
+table-yes = ja
+table-no = nee
 
 ## Wat nu te doen is
 
@@ -94,6 +106,7 @@ table-keys = Toetsen
 table-key-undo = ongedaan maken
 table-key-let-go = selectie opheffen, overslaan
 table-key-hint = tip
+table-key-choose = kiezen
 table-key-rules = deze regels
 table-key-step = één stap terug of verder
 table-key-step-turn = één beurt terug of verder

@@ -1,6 +1,8 @@
 import type { SeatInfo, Summary, TableInfo } from "../../lib/protocol";
 import { language, say, sayIn } from "../../lib/words.svelte";
+import { factsOf } from "../../lib/games.svelte";
 import { botName } from "../../lib/levels";
+import { me } from "../../lib/me.svelte";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -34,8 +36,13 @@ export function progress(summary: Summary): string {
   if (table.status === "over") return say("site-finished-ago", { ago: ago(table.ended ?? table.created) });
   const facts = Object.entries(summary.facts).flatMap(([name, count]) => sayIn(table.game, `fact-${name}`, { count }) ?? []);
   const round = summary.round === null ? [] : [say("site-round", { round: summary.round })];
-  const standing = [...round, ...facts].join(" · ");
+  const standing = [...gameName(table), ...round, ...facts].join(" · ");
   return table.clock.kind === "days" ? `${standing} · ${clockWords(table)}` : standing;
+}
+
+/** Which game it is, where there are several. */
+export function gameName({ game }: TableInfo): string[] {
+  return me.games.length > 1 ? [factsOf(game).name] : [];
 }
 
 /** Who won with how many points: "you won, 61", "Anna won, 61", "Anna and Tom won, 61". */

@@ -15,6 +15,11 @@ export function listOf(names: string[]): string {
   return say("table-list-end", { rest: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
 
+/** The blanks of a sentence that are names of players. */
+export function namesFor(blanks: Record<string, number> | undefined, seats: SeatInfo[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(blanks ?? {}).map(([blank, seat]) => [blank, nameOf(seats, seat)]));
+}
+
 export function optionsOf(choices: Choice[], kind: string): Option[] {
   return choices.find((choice) => choice.kind === kind)?.options ?? [];
 }

@@ -185,7 +185,7 @@ export class TableSession<V> {
 
   #take(update: Update): void {
     const mine = this.seat !== null && update.log.some((line) => line.seat === this.seat && !this.telling.startsTurn(line));
-    this.stage.take(update, mine);
+    this.stage.take(update, mine || update.moment.owner === null); // where everybody acts at once nobody waits for a picture
     this.reason = null;
     this.changed(update.view as V);
     if (this.conn.decisions.some(({ seat }) => seat === this.seat)) return;

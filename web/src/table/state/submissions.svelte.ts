@@ -127,5 +127,6 @@ export class Submissions {
 
 /** Only the first of several actions can be among the choices; the server judges them all. */
 function isOffered(choices: Choice[], actions: number[]): boolean {
-  return choices.some((choice) => choice.options.some((option) => option.action === actions[0]));
+  const [first] = actions;
+  return choices.some(({ options, confirm }) => confirm === first || options.some(({ action }) => action === first));
 }
