@@ -1,5 +1,6 @@
+import { onDestroy } from "svelte";
 import { notify } from "../lib/toasts.svelte";
-import { language, say } from "../lib/words.svelte";
+import { language, onLanguage, say } from "../lib/words.svelte";
 import type { Page } from "../ui/markdown/page";
 import { rulebookOf } from ".";
 import type { PageName, Rulebook } from "./contract";
@@ -12,10 +13,12 @@ export class RulebookPage {
     readonly game: string,
     readonly name: PageName,
   ) {
-    $effect(() => void this.read(language()));
+    onDestroy(onLanguage(() => void this.read()));
+    void this.read();
   }
 
-  private async read(code: ReturnType<typeof language>): Promise<void> {
+  private async read(): Promise<void> {
+    const code = language();
     try {
       const book = await rulebookOf(this.game);
       const page = await book.page(this.name, code);
