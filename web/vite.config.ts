@@ -3,12 +3,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compress } from "./tools/compress.ts";
 import { offline } from "./tools/offline.ts";
+import { rulebook } from "./tools/rulebook.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), offline(), compress()],
+  plugins: [svelte(), rulebook(), offline(), compress()],
   build: {
     outDir: "../src/palais/web/static",
     emptyOutDir: true,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Block, parsePage } from "../src/ui/markdown/blocks";
 import { parseInline } from "../src/ui/markdown/inline";
+import type { Block } from "../src/ui/markdown/page";
+import { parsePage } from "../src/ui/markdown/parse";
 
 const rulebook = new URL("../../src/palais/games/palais_royal/rulebook/", import.meta.url);
 const pages = readdirSync(rulebook).filter((name) => /^(short\.|learn\.)?[a-z]{2}\.md$/.test(name));
@@ -24,7 +25,17 @@ describe("a line of the rulebook", () => {
   });
 
   it("keeps what looks like HTML as text", () => {
-    expect(parseInline("<img onerror=x>")).toEqual([{ kind: "text", text: "<img onerror=x>" }]);
+    expect(parseInline("a <b>&</b> `<c>`")).toEqual([
+      { kind: "text", text: "a <b>&</b> " },
+      { kind: "code", text: "<c>" },
+    ]);
+  });
+
+  it("links to pages and nothing else", () => {
+    expect(parseInline("[a](javascript:alert) [b](#c)")).toEqual([
+      { kind: "text", text: "a " },
+      { kind: "link", href: "#c", inside: [{ kind: "text", text: "b" }] },
+    ]);
   });
 });
 
@@ -55,13 +66,36 @@ describe("a page of the rulebook", () => {
     ]);
   });
 
+  it("keeps code as it is, blank lines too", () => {
+    const [section] = parsePage("## A {#a}\n\n```\nx\n\n# y\n```\n").sections;
+    expect(section?.blocks).toEqual([{ kind: "code", text: "x\n\n# y" }]);
+  });
+
+  it("finds a figure right before and right after a text", () => {
+    const [section] = parsePage("## A {#a}\n\nx\n::figure noble one\ny\n").sections;
+    expect(section?.blocks).toMatchObject([
+      { kind: "paragraph", text: [{ text: "x" }] },
+      { kind: "figure", name: "noble one", beside: { kind: "paragraph", text: [{ text: "y" }] } },
+    ]);
+  });
+
+  it.each(["> quoted", "- a\n\n  b", "- a\n  - b", "<div>x</div>"])("has no place for %j", (markdown) => {
+    const page = `## A {#a}\n\n${markdown}\n`;
+    expect(parsePage(page).sections[0]?.blocks).toEqual([{ kind: "paragraph", text: [{ kind: "text", text: markdown }] }]);
+    expect(() => parsePage(page, refuse)).toThrow(markdown);
+  });
+
   it.each(pages)("leaves no mark of Markdown unread in %s", (name) => {
-    const { sections } = parsePage(readFileSync(new URL(name, rulebook), "utf-8"));
+    const { sections } = parsePage(readFileSync(new URL(name, rulebook), "utf-8"), refuse);
     expect(sections.length).toBeGreaterThan(3);
     expect(sections.every((section) => section.id !== "")).toBe(true);
     expect(texts(sections).filter((text) => /\*\*|^#|::|\{#|^\||^[-*] /.test(text))).toEqual([]);
   });
 });
+
+function refuse(kind: string, raw: string): never {
+  throw new Error(`${kind}: ${raw}`);
+}
 
 /** Every text in a tree. */
 function texts(tree: unknown): string[] {

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from palais.core.errors import OptionError
 
 if TYPE_CHECKING:
+    import msgspec
     import numpy as np
     import numpy.typing as npt
 
@@ -68,6 +69,7 @@ class GameKit:
     bots: Callable[[], Mapping[str, Factory]]  # by the first word of their code; `random` exists for every game
     flags: Sequence[Flag] = ()  # options of a new game with a flag of their own on the command line
     view_type: Callable[[], Any] | None = None  # of `Game.view`, for the browser's types
+    browser_data: Callable[[], msgspec.Struct] | None = None  # what the browser shows without a table; written by `make types`
     why: Callable[[], Why] | None = None  # the reason behind a hint
     rulebook: Callable[[], Rulebook] | None = None
     batch: Callable[[], MakeBatch] | None = None  # many games in arrays, for the environments

@@ -5,6 +5,7 @@ import type { TableConnection } from "../lib/socket.svelte";
 import type { Places } from "../table/state/places";
 import type { TableSession } from "../table/state/session.svelte";
 import type { Telling } from "../table/state/telling";
+import type { Page } from "../ui/markdown/page";
 
 /**
  * What a game gives the house: `table.ts`, `options.ts` and `rulebook.ts` in its folder, each with one of these as its default,
@@ -61,11 +62,13 @@ export interface GameOptions {
   facts: (table: TableInfo, house: { clock: Fact; hints: Fact }) => Fact[];
 }
 
+export type PageName = "rules" | "short" | "learn";
+
 /** The rules for people. */
 export interface Rulebook {
-  /** A page as Markdown; undefined if there is none. */
-  page: (name: "rules" | "short" | "learn", language: Language) => Promise<string> | undefined;
-  Figure: Component<{ name: string }>;
+  /** A page of it; undefined if there is none. */
+  page: (name: PageName, language: Language) => Promise<Page | undefined> | undefined;
+  Figure?: Component<{ name: string }>; // without one there are no drawings
   large: string[]; // figures as wide as the text
 }
 

@@ -23,9 +23,10 @@ export async function optionsOf(game: string): Promise<GameOptions> {
   return (await load()).default;
 }
 
-/** The rules for people; null if the browser has none of this game. */
-export async function rulebookOf(game: string): Promise<Rulebook | null> {
-  return (await rulebooks[`./${game}/rulebook.ts`]?.())?.default ?? null;
+/** The rules for people: the game's own, or those the server has of it. */
+export async function rulebookOf(game: string): Promise<Rulebook> {
+  const load = rulebooks[`./${game}/rulebook.ts`];
+  return load ? (await load()).default : (await import("./server-rulebook")).serverRulebook(game);
 }
 
 /** The catalogues of a game: its own, or those the server has of it. */

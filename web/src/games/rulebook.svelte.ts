@@ -1,8 +1,9 @@
+import { onDestroy } from "svelte";
 import { notify } from "../lib/toasts.svelte";
-import { language, say } from "../lib/words.svelte";
-import { type Page, parsePage } from "../ui/markdown/blocks";
+import { language, onLanguage, say } from "../lib/words.svelte";
+import type { Page } from "../ui/markdown/page";
 import { rulebookOf } from ".";
-import type { Rulebook } from "./contract";
+import type { PageName, Rulebook } from "./contract";
 
 /** A page of a game's rulebook in the reader's language; another language is there as soon as it is chosen. */
 export class RulebookPage {
@@ -10,16 +11,18 @@ export class RulebookPage {
 
   constructor(
     readonly game: string,
-    readonly name: "rules" | "short" | "learn",
+    readonly name: PageName,
   ) {
-    $effect(() => void this.read(language()));
+    onDestroy(onLanguage(() => void this.read()));
+    void this.read();
   }
 
-  private async read(code: ReturnType<typeof language>): Promise<void> {
+  private async read(): Promise<void> {
+    const code = language();
     try {
       const book = await rulebookOf(this.game);
-      const text = await book?.page(this.name, code);
-      if (book && text !== undefined && code === language()) this.now = { ...parsePage(text), book };
+      const page = await book.page(this.name, code);
+      if (page && code === language()) this.now = { ...page, book };
     } catch {
       notify(say("site-problem-offline"));
     }

@@ -37,6 +37,8 @@ export class TableConnection<V> {
   onupdate: ((update: P.Update) => void) | null = null;
   /** Called when everything was sent anew: nothing to animate. */
   onsnapshot: ((snapshot: P.Snapshot) => void) | null = null;
+  /** Called after every message, when what was unsent is on its way. */
+  onheard: (() => void) | null = null;
 
   private readonly line: Line;
   private readonly waiting = new Map<string, { message: P.FromClient; sent: boolean; answer: (carriedOut: boolean) => void }>();
@@ -142,8 +144,12 @@ export class TableConnection<V> {
 
   private hear(message: P.FromServer): void {
     this.take(message);
-    if (this.fresh) return;
-    // What was said before the line broke is said again with the same id: the server does nothing twice.
+    if (!this.fresh) this.resend();
+    this.onheard?.();
+  }
+
+  /** What was said before the line broke is said again with the same id: the server does nothing twice. */
+  private resend(): void {
     this.fresh = true;
     this.status = "open";
     for (const unanswered of this.waiting.values()) {

@@ -23,6 +23,7 @@ interface Spoken {
 let spoken = $state.raw<Spoken | null>(null);
 let current = $state<string | null>(null); // the game the page is about
 let loader: Loader = () => Promise.resolve([]);
+const listeners = new Set<() => void>();
 
 export function language(): Language {
   return spoken?.code ?? "en";
@@ -46,6 +47,13 @@ export async function setLanguage(code: Language): Promise<void> {
   spoken = { code, texts, bundle: bundleOf(code, texts), games: new Map(bundles) };
   document.documentElement.lang = code;
   rememberLanguage(code);
+  for (const listener of listeners) listener();
+}
+
+/** Have this called whenever another language has been chosen. Returns how to end that. */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Have the words of a game at hand, for `sayIn` and for pages about it. */

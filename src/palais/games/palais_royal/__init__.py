@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from palais.core.bot import Factory
     from palais.core.contract import Game
     from palais.core.words import Words
+    from palais.games.palais_royal.people.browser_data import BrowserData
 
 LEVELS: Final = tuple(f"level:{number}" for number in range(1, 12))
 WITHOUT_LOOKING: Final = "level:9"  # the strongest of those that do not look ahead
@@ -52,6 +53,12 @@ def _random_games() -> Callable[..., Any]:
     return PalaisRoyal.random_games
 
 
+def _browser_data() -> BrowserData:
+    from palais.games.palais_royal.people.browser_data import browser_data
+
+    return browser_data()
+
+
 KIT: Final = GameKit(
     id="palais-royal",
     name="Palais Royal",
@@ -62,6 +69,7 @@ KIT: Final = GameKit(
     bots=_bots,
     flags=OPTION_FLAGS,
     view_type=_part("people.view_types", "View"),
+    browser_data=_browser_data,
     why=_part("bots.hint_reasons", "why"),
     rulebook=_part("rulebook.pages", "BOOK"),
     batch=_part("batch", "Batch"),

@@ -1,11 +1,12 @@
 import "./art/drawings";
+import type { Page } from "../../ui/markdown/page";
 import type { Rulebook } from "../contract";
 import Figure from "./rulebook/Figure.svelte";
 
 const FOLDER = "../../../../src/palais/games/palais_royal/rulebook";
-const pages = import.meta.glob<string>(
+const pages = import.meta.glob<Page>(
   ["../../../../src/palais/games/palais_royal/rulebook/??.md", "../../../../src/palais/games/palais_royal/rulebook/*.??.md"],
-  { query: "?raw", import: "default" },
+  { query: "?page", import: "default" },
 );
 
 const rulebook: Rulebook = {

@@ -26,6 +26,7 @@ export class TableSession<V> {
   looking = $state(false); // at the boards of a finished game
 
   #own: How[] = []; // my submissions of this turn, oldest first
+  #listeners = new Set<() => void>();
   protected paused = false; // taken back: nothing goes by itself until the next move by hand
   protected readonly submissions = new Submissions({
     choices: () => this.conn.choices,
@@ -43,7 +44,17 @@ export class TableSession<V> {
     this.unread = new Unread(conn);
     conn.onsnapshot = (snapshot) => this.#begin(snapshot.view as V | null);
     conn.onupdate = (update) => this.#take(update);
-    if (conn.version >= 0) this.#begin(conn.view); // it has been heard while the game was being loaded
+    conn.onheard = () => this.#goOn();
+    this.stage.onidle = () => this.#goOn();
+    if (conn.version < 0) return;
+    this.#begin(conn.view); // it has been heard while the game was being loaded
+    this.#goOn();
+  }
+
+  /** Have this called whenever something was heard, and when the screen has caught up with it. Returns how to end that. */
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   get view(): V | null {
@@ -149,9 +160,9 @@ export class TableSession<V> {
     this.reason = null;
   }
 
-  /** What goes by itself is done. Called whenever something has changed. */
+  /** What goes by itself is done: after each message, and when something it depends on was changed by hand. */
   autopilot(): void {
-    this.submissions.autopilot();
+    if (this.conn.status !== "closed") this.submissions.autopilot();
   }
 
   close(): void {
@@ -177,6 +188,11 @@ export class TableSession<V> {
 
   /** The table has changed. */
   protected changed(_view: V): void {}
+
+  #goOn(): void {
+    queueMicrotask(() => this.autopilot()); // what is being done by hand at this moment goes first
+    for (const listener of this.#listeners) listener();
+  }
 
   #begin(view: V | null): void {
     this.unread.begin();

@@ -20,6 +20,8 @@ export class Stage<V> {
   busy = $state(false);
   /** Called with the lines that have just come on the screen, for things that fly. */
   onlines: ((lines: LogLine[]) => void) | null = null;
+  /** Called when the screen has caught up with the table. */
+  onidle: (() => void) | null = null;
 
   #queue: Beat<V>[] = [];
   #latest: V | null = null;
@@ -51,7 +53,9 @@ export class Stage<V> {
 
   /** Show the latest state at once. */
   skip(): void {
-    if (this.busy && this.#latest) this.#finish(this.#latest, []);
+    if (!this.busy || !this.#latest) return;
+    this.#finish(this.#latest, []);
+    this.onidle?.();
   }
 
   stop(): void {
@@ -91,7 +95,7 @@ export class Stage<V> {
     if (!beat) {
       this.shown = Number.POSITIVE_INFINITY;
       this.#mark(this.marks);
-      return;
+      return this.onidle?.();
     }
     this.view = beat.view;
     this.shown = beat.lines.at(-1)?.n ?? this.shown;

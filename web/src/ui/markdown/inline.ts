@@ -1,23 +1,44 @@
-/** Pieces of a line of text. */
-export type Inline =
-  | { kind: "text" | "code"; text: string }
-  | { kind: "strong" | "em"; inside: Inline[] }
-  | { kind: "link"; href: string; inside: Inline[] };
+import { Lexer, type MarkedToken, type Token } from "marked";
+import type { Inline } from "./page.ts";
 
-const MARKS = /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|\*(?<em>(?:\*\*.+?\*\*|[^*])+)\*|\[(?<link>[^\]]+)\]\((?<href>[^)\s]+)\)/;
+const SAFE_LINK = /^(?:https?:|[/#])/i; // no other scheme: a page may come with a game of somebody else's
 
 /** Bold, slanted, code and links; everything else is text. */
 export function parseInline(text: string): Inline[] {
-  const found = MARKS.exec(text);
-  if (!found) return text ? [{ kind: "text", text }] : [];
-  const before: Inline[] = found.index > 0 ? [{ kind: "text", text: text.slice(0, found.index) }] : [];
-  return [...before, marked(found.groups ?? {}), ...parseInline(text.slice(found.index + found[0].length))];
+  return piecesOf(Lexer.lexInline(text));
 }
 
-function marked(groups: Record<string, string | undefined>): Inline {
-  const { code, strong, em, link, href } = groups;
-  if (code !== undefined) return { kind: "code", text: code };
-  if (strong !== undefined) return { kind: "strong", inside: parseInline(strong) };
-  if (em !== undefined) return { kind: "em", inside: parseInline(em) };
-  return { kind: "link", href: href ?? "", inside: parseInline(link ?? "") };
+export function piecesOf(tokens: Token[]): Inline[] {
+  return joined((tokens as MarkedToken[]).flatMap(piece));
+}
+
+function piece(token: MarkedToken): Inline[] {
+  switch (token.type) {
+    case "strong":
+    case "em":
+      return [{ kind: token.type, inside: piecesOf(token.tokens) }];
+    case "codespan":
+      return [{ kind: "code", text: token.text }];
+    case "link":
+      if (SAFE_LINK.test(token.href)) return [{ kind: "link", href: token.href, inside: piecesOf(token.tokens) }];
+      return piecesOf(token.tokens);
+    case "text":
+    case "escape":
+      return [{ kind: "text", text: token.text.replaceAll("\n", " ") }];
+    case "br":
+      return [{ kind: "text", text: " " }];
+    default:
+      return [{ kind: "text", text: token.raw }]; // also what looks like HTML
+  }
+}
+
+/** Texts that follow each other are one. */
+function joined(pieces: Inline[]): Inline[] {
+  const found: Inline[] = [];
+  for (const each of pieces) {
+    const last = found.at(-1);
+    if (each.kind === "text" && last?.kind === "text") last.text += each.text;
+    else found.push(each);
+  }
+  return found;
 }

@@ -121,6 +121,12 @@ export class TableGame extends TableSession<View> {
     if (this.mine && next) void this.act(next.actions);
   }
 
+  /** Where the servant for a border field comes from; it may be due already. */
+  takeBorderFrom(from: "supply" | "room"): void {
+    this.borderFrom = from;
+    this.autopilot();
+  }
+
   override letGo(): void {
     super.letGo();
     this.pick.drop();
