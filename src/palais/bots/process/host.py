@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from itertools import islice
+from collections.abc import Sequence
 from typing import Final
 
 from palais.bots.hints import advise
@@ -63,15 +63,18 @@ class BotHost:
             del self._bots[bot]
 
     def warm_up(self, game_id: str, code: str) -> None:
-        """Play a little, with a hint at the end: whatever is compiled is compiled now."""
+        """Play a little, with a hint at the end, so that everything is compiled. The other seats do as little as they can."""
         game = self._game(game_id)
-        s = game.new(game.min_players, 0)
-        bots = [make(code, game, seat) for seat in range(game.min_players)]
-        steps = play(game, s, lambda seat, hidden, legal: bots[seat].act(hidden, legal, WARM_UP_CLOCK_SECONDS))
-        for step in islice(steps, WARM_UP_DECISIONS):
-            s = step.state
-        for seat in game.to_act(s)[:1]:
-            advise(game, bots[seat], game.hide(s, seat), seat, 0, WARM_UP_CLOCK_SECONDS)
+        s, bot = game.new(game.min_players, 0), make(code, game, 0)
+        own = game.to_act(s)[0]
+
+        def choose(seat: int, hidden: Hidden, legal: Sequence[int]) -> int:
+            return bot.act(hidden, legal, WARM_UP_CLOCK_SECONDS) if seat == own else game.fallback(hidden, seat)
+
+        for number, step in enumerate(play(game, s, choose)):
+            if number >= WARM_UP_DECISIONS and own in game.to_act(step.state):
+                advise(game, bot, game.hide(step.state, own), own, 0, WARM_UP_CLOCK_SECONDS)
+                break
 
     def _decide(self, question: Decide) -> Answer:
         answer = ask(self._bot(question.bot), self._hidden(question), question.legal, question.clock)
