@@ -112,8 +112,8 @@ def test_not_even_a_stubborn_bot_ends_the_program(tmp_path: Path, name: str, sen
     ],
 )
 def test_the_programs_own_threads_and_a_bots_own_processes_can_still_end(lines: str, status: int) -> None:
-    imports = "import os, sys, threading, time\nfrom palais.bots.process.sandbox.output_guard import as_guest"
-    text = f"{imports}\nwith as_guest():\n    {lines}"
+    imports = "import os, sys, threading, time\nfrom palais.bots.process.sandbox.output_guard import OutputGuard"
+    text = f"{imports}\nwith OutputGuard():\n    {lines}"
     done = subprocess.run([sys.executable, "-c", text], check=False, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (status, "")
 

@@ -11,7 +11,7 @@ from palais.bots.process.error_lines import error_line
 from palais.bots.process.loader import is_outside, load, split_outside, takes_three
 from palais.bots.process.outside_bot import OutsideBot
 from palais.bots.process.safe_bot import GRACE_SECONDS, SafeBot
-from palais.bots.process.sandbox.output_guard import as_guest
+from palais.bots.process.sandbox.output_guard import OutputGuard
 from palais.core.bot import Bot, Factory, RandomBot
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
@@ -36,7 +36,7 @@ def make(code: str, game: Game, seed: int | str) -> Bot:
     factory, texts = _find(code, game.id)
     parameters = read_parameters(code, factory, texts)
     try:
-        with as_guest():
+        with OutputGuard():
             bot = factory(game, seed, **parameters)
     except BotError:
         raise

@@ -148,7 +148,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 class ClockState(msgspec.Struct, frozen=True):
     """Milliseconds left by seat at the time of sending (with a clock in days: for this turn), and whose clocks run."""
 
-    left: list[int]
+    left: list[int]  # empty at a table without clocks
     running: list[int]
     phase: int | None = None  # milliseconds left of a phase with its own limit, which replaces the players' clocks
 

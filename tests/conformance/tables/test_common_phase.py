@@ -102,7 +102,7 @@ async def test_the_limit_of_a_phase_counts_at_a_table_without_clocks(tmp_path: P
         table = await begin(service, "mo")
         clock = look(table).clock
         assert clock is not None
-        assert (clock.phase, clock.running) == (30_000, [0, 1])
+        assert (clock.phase, clock.running, clock.left) == (30_000, [0, 1], []), "nobody has a clock of their own here"
         watch.wait(30)
         table.resume()
         await settle(table)

@@ -31,11 +31,13 @@ export function offered(level: Level, game = ofPage()): Level {
 export const levelName = (level: Level, game = ofPage()): string => botName(levelCode(level), game);
 
 /** A level by number and name: "3, easy-going". */
-export const levelChoice = (level: Level, game = ofPage()): string =>
-  say("site-level-choice", { level, name: levelName(level, game) });
+export function levelChoice(level: Level, game = ofPage()): string {
+  const name = sayIn(game, `level-${level}`);
+  return name === null ? levelName(level, game) : say("site-level-choice", { level, name });
+}
 
 /** A bot's code in words: "strong"; a code without a name of its own stays as it is. */
 export function botName(code: string, game = ofPage()): string {
   const level = CODE.exec(code)?.[1];
-  return (level !== undefined && sayIn(game, `level-${level}`)) || code;
+  return level === undefined ? code : (sayIn(game, `level-${level}`) ?? say("site-level", { level }));
 }

@@ -50,6 +50,7 @@ site-warn-moves-note = Einmal an jedem Tisch.
 site-play-now = Sofort spielen
 site-play-now-intro = Gegen Bots. Ein Klick, kein Konto.
 site-players = Spieler
+site-level = Stufe { $level }
 site-level-choice = { $level }, { $name }
 site-next-level = Zweimal hintereinander gegen „{ $now }“ gewonnen: bereit für „{ $next }“?
 site-next-level-play = Gegen „{ $next }“ spielen

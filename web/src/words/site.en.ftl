@@ -50,6 +50,7 @@ site-warn-moves-note = Asked once at each table.
 site-play-now = Play now
 site-play-now-intro = Against bots. One click, no account.
 site-players = Players
+site-level = level { $level }
 site-level-choice = { $level }, { $name }
 site-next-level = Two wins in a row against “{ $now }”: ready for “{ $next }”?
 site-next-level-play = Play against “{ $next }”

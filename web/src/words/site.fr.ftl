@@ -50,6 +50,7 @@ site-warn-moves-note = Une fois à chaque table.
 site-play-now = Jouer
 site-play-now-intro = Contre des bots. Un clic, sans compte.
 site-players = Joueurs
+site-level = niveau { $level }
 site-level-choice = { $level }, { $name }
 site-next-level = Deux victoires de suite contre « { $now } » : prêt pour « { $next } » ?
 site-next-level-play = Jouer contre « { $next } »

@@ -50,6 +50,7 @@ site-warn-moves-note = Eén keer aan elke tafel.
 site-play-now = Meteen spelen
 site-play-now-intro = Tegen bots. Eén klik, geen account.
 site-players = Spelers
+site-level = niveau { $level }
 site-level-choice = { $level }, { $name }
 site-next-level = Twee keer op rij gewonnen van ‘{ $now }’: klaar voor ‘{ $next }’?
 site-next-level-play = Speel tegen ‘{ $next }’

@@ -6,14 +6,15 @@ import operator
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from palais.bots.process.error_lines import error_text
 from palais.bots.process.messages import Fault
-from palais.bots.process.sandbox.output_guard import as_guest
+from palais.bots.process.sandbox.output_guard import OutputGuard
 from palais.core.bot import Bot
 from palais.core.contract import Hidden
 
+Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 MAX_DIGITS: Final = 40  # of a number that is quoted
@@ -25,14 +26,15 @@ class NotAnAction(TypeError):  # noqa: N818 (an answer, not an error of ours)
 
 def ask(bot: Bot, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int | Fault:
     """The bot's answer as a number, or what went wrong. The bot may do what it likes with what it is given."""
-    return guarded(lambda: _number(bot.act(hidden, legal, clock)))
+    answer = guarded(bot.act, hidden, legal, clock)
+    return answer if type(answer) is int or type(answer) is Fault else guarded(_number, answer)
 
 
-def guarded(call: Callable[[], Result]) -> Result | Fault:
+def guarded(call: Callable[Arguments, Result], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result | Fault:
     """Run a bot's code: all that it raises is a fault of the bot."""
     try:
-        with as_guest():
-            return call()
+        with OutputGuard():
+            return call(*args, **kwargs)
     except KeyboardInterrupt:
         raise
     except BaseException as error:

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from palais.bots.process.error_lines import error_line
-from palais.bots.process.sandbox.output_guard import as_guest
+from palais.bots.process.sandbox.output_guard import OutputGuard
 from palais.core.bot import Bot, Factory
 from palais.core.contract import Game
 from palais.core.errors import BotError
@@ -76,7 +76,7 @@ def _module(path: Path) -> ModuleType:
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))
     try:
-        with as_guest():
+        with OutputGuard():
             spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from math import inf
 from typing import Final
 
 from palais.bots.process.answers import ask, not_an_action
@@ -30,7 +31,7 @@ class SafeBot:
         self, bot: Bot | OutsideBot, name: str, game: Game, clock: float | None = None, grace: float = GRACE_SECONDS
     ) -> None:
         self.bot, self.name, self.game, self.clock = bot, name, game, clock
-        self.limit = None if clock is None else time_limit(clock, grace)
+        self.limit = inf if clock is None else time_limit(clock, grace)
         self.faults, self.messages = 0, list[str]()
         self.turns, self.seconds, self.spent = 0, 0.0, 0.0
         self.is_out = False  # until the next turn
@@ -51,9 +52,11 @@ class SafeBot:
         elapsed = time.perf_counter() - start
         self.seconds += elapsed
         self.spent += elapsed
-        if (fault := self._judge(hidden, legal, answer)) is None:
-            assert isinstance(answer, int)
+        if self.spent <= self.limit and isinstance(answer, int) and answer in legal:
             return answer
+        fault = self._judge(hidden, answer)
+        if isinstance(fault, int):
+            return fault
         self._count_fault(fault)
         return self.game.fallback(hidden, hidden.viewer)
 
@@ -61,7 +64,7 @@ class SafeBot:
         """The bot's answer, or what went wrong. Where it has lost its host, its turn is over."""
         if not isinstance(self.bot, OutsideBot):
             return ask(self.bot, hidden.copy(), list(legal), clock)
-        limit = None if self.limit is None else self.limit - self.spent + BREAK_OFF_SECONDS
+        limit = None if self.clock is None else self.limit - self.spent + BREAK_OFF_SECONDS
         try:
             return self.bot.ask(hidden, legal, clock, limit)
         except HostEnded as ended:
@@ -74,22 +77,18 @@ class SafeBot:
             self.is_out = True
             return Fault("raised BotError", error_text(error))
 
-    def _judge(self, hidden: Hidden, legal: Sequence[int], answer: int | Fault | HostEnded) -> Fault | None:
-        """What is wrong with an answer. That a host ended by itself is said as it was, however long it took to be sure of it."""
-        is_late = self._is_late()
-        if isinstance(answer, HostEnded):
-            return Fault(str(answer))
-        if is_late:
-            return Fault(f"took {self.spent:.2f} of {self.clock:g} seconds for a turn")
-        if isinstance(answer, Fault):
-            return answer
-        return None if answer in legal else self._refusal(hidden, answer)
+    def _judge(self, hidden: Hidden, answer: int | Fault | HostEnded) -> int | Fault:
+        """What is wrong with an answer; or the answer, if the game allows it though it is not in the list.
 
-    def _is_late(self) -> bool:
-        if self.clock is None or self.limit is None or self.spent <= self.limit:
-            return False
-        self.is_out, self.limit = True, time_limit(self.clock)  # a longer grace is given once
-        return True
+        That a host ended by itself is said as it was, however long it took to be sure of it.
+        """
+        if self.clock is not None and self.spent > self.limit:
+            self.is_out, self.limit = True, time_limit(self.clock)  # a longer grace is given once
+            if not isinstance(answer, HostEnded):
+                return Fault(f"took {self.spent:.2f} of {self.clock:g} seconds for a turn")
+        if isinstance(answer, int):
+            return self._refusal(hidden, answer) or answer
+        return Fault(str(answer)) if isinstance(answer, HostEnded) else answer
 
     def _time_left(self, clock: float | None) -> float | None:
         if self.clock is None:
@@ -98,7 +97,7 @@ class SafeBot:
         return left if clock is None else min(clock, left)
 
     def _refusal(self, hidden: Hidden, action: int) -> Fault | None:
-        """Why an answer that is not in the list is refused; a game may allow what cannot be listed."""
+        """Why an answer that is not in the list is refused."""
         if not 0 <= action < self.game.action_count:
             return not_an_action(action)
         code = self.game.check(hidden, hidden.viewer, action)

@@ -123,7 +123,8 @@ class Clocks:
         """The clocks for clients; None if there are none."""
         if self._options.kind == "none" and not self._phase:
             return None
-        left = [round(1000 * seconds) for seconds in self._left]
+        has_clocks = self._options.kind != "none"
+        left = [round(1000 * seconds) for seconds in self._left] if has_clocks else []
         if self._phase and self._deadline is not None:
             return ClockState(left, list(self._running), round(1000 * max(0.0, self._deadline - now)))
         for seat in self._running:

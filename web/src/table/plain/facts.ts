@@ -22,7 +22,8 @@ export function shown(value: unknown, seats: SeatInfo[], name = ""): Shown {
 }
 
 function factsOf(value: Json, seats: SeatInfo[]): { label: string; shown: Shown }[] {
-  return Object.entries(value).map(([name, each]) => ({ label: labelOf(name), shown: shown(each, seats, name) }));
+  const known = Object.entries(value).filter(([, each]) => each !== null);
+  return known.map(([name, each]) => ({ label: labelOf(name), shown: shown(each, seats, name) }));
 }
 
 function ofList(list: unknown[], seats: SeatInfo[], name: string): Shown {

@@ -44,3 +44,11 @@ function waiting({ conn, acting, seat }: TableSession<unknown>, about: Arguments
     seat === null ? "table-prompt-spectator" : "table-prompt-waiting-more",
   );
 }
+
+/** Whose turn it is, in a few words; `mine`: as the table stands, which the screen may lag behind. */
+export function titleOf({ conn, acting, seat }: TableSession<unknown>, mine = seat !== null && acting.includes(seat)): string {
+  const seats = conn.table?.seats ?? [];
+  if (mine) return say("table-your-turn");
+  if (conn.table?.status === "over" || acting.length === 0) return say("table-over");
+  return say("table-their-turn", { player: listOf(acting.map((each) => nameOf(seats, each))) });
+}

@@ -5,28 +5,30 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stdout
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn, TextIO
 
 END: Final = os._exit
 
 
-@contextmanager
-def as_guest() -> Iterator[None]:
-    """Within this, os._exit, which nothing could catch, raises SystemExit, and print writes to the error stream."""
-    here = (os.getpid(), threading.get_ident())
+class OutputGuard:
+    """Within this, os._exit, which nothing could catch, raises SystemExit, and print writes to the error stream.
 
-    def leave(status: int) -> NoReturn:
+    Around every single decision of a bot, hence no generator: contextlib's helpers take several microseconds.
+    """
+
+    __slots__ = ("_exit", "_here", "_stdout")
+
+    def __enter__(self) -> None:
+        self._here = (os.getpid(), threading.get_ident())
+        self._exit: Any = os._exit
+        self._stdout: TextIO = sys.stdout
+        os._exit, sys.stdout = self._leave, sys.stderr
+
+    def __exit__(self, *_: object) -> None:
+        os._exit, sys.stdout = self._exit, self._stdout
+
+    def _leave(self, status: int) -> NoReturn:
         """Other threads are the program's own, and a process that the bot has forked may still end like this."""
-        if (os.getpid(), threading.get_ident()) != here:
+        if (os.getpid(), threading.get_ident()) != self._here:
             END(status)
         raise SystemExit(status)
-
-    before = os._exit
-    os._exit = leave
-    try:
-        with redirect_stdout(sys.stderr):
-            yield
-    finally:
-        os._exit = before
