@@ -33,7 +33,7 @@ export class Reel<V> {
   problem = $state.raw<unknown>(null);
 
   #frames = new Map<number, V>();
-  #asked = new Set<number>();
+  #pieces = new Map<number, Promise<void>>(); // that are here or on their way, by their first action
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -110,23 +110,17 @@ export class Reel<V> {
     );
   };
 
-  async #fetch(action: number): Promise<void> {
+  #fetch(action: number): Promise<void> {
     const from = Math.floor(action / CHUNK) * CHUNK;
-    if (this.#frames.has(action) || this.#asked.has(from)) return this.#wait(action);
-    this.#asked.add(from);
-    const frames = await this.source.frames(from, Math.min(from + CHUNK - 1, this.last), this.seat).catch(() => []);
-    if (frames.length === 0) this.#asked.delete(from);
-    for (const frame of frames) this.#frames.set(frame.action, frame.view as V);
+    const piece = this.#pieces.get(from) ?? this.#fetchPiece(from);
+    this.#pieces.set(from, piece);
+    return piece;
   }
 
-  /** Somebody else has asked for it already. */
-  async #wait(action: number): Promise<void> {
-    for (
-      let tries = 0;
-      tries < 100 && !this.#frames.has(action) && this.#asked.has(Math.floor(action / CHUNK) * CHUNK);
-      tries += 1
-    ) {
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
+  /** A piece that did not come is asked for again the next time. */
+  async #fetchPiece(from: number): Promise<void> {
+    const frames = await this.source.frames(from, Math.min(from + CHUNK - 1, this.last), this.seat).catch(() => []);
+    if (frames.length === 0) this.#pieces.delete(from);
+    for (const frame of frames) this.#frames.set(frame.action, frame.view as V);
   }
 }

@@ -1,0 +1,113 @@
+import { answers, FakeSocket, look } from "./support/browser";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Choice, LogLine } from "../src/lib/protocol";
+import { settings } from "../src/lib/settings.svelte";
+import { TableConnection } from "../src/lib/socket.svelte";
+import { NOWHERE } from "../src/table/state/places";
+import { TableSession } from "../src/table/state/session.svelte";
+import type { Telling } from "../src/table/state/telling";
+import { logLine, snapshot, update } from "./support/messages";
+
+const telling = {
+  entries: (log: LogLine[]) => log.map((line) => ({ n: line.n, seat: line.seat, lines: [line], places: NOWHERE })),
+  places: () => NOWHERE,
+  isSilent: () => false,
+  startsTurn: () => false,
+} as unknown as Telling<string>;
+
+/** A game in which a single choice is taken by itself. */
+class Game extends TableSession<string> {
+  takes = true;
+  protected override automatic(): number | null {
+    const options = this.conn.choices.flatMap((choice) => choice.options);
+    return this.takes && options.length === 1 ? (options[0]?.action ?? null) : null;
+  }
+}
+
+const offered = (...actions: number[]): Choice[] =>
+  [{ kind: "put", options: actions.map((action) => ({ action, details: {} })) }] as unknown as Choice[];
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+const sent = (): unknown[] => FakeSocket.last.messages.map(({ actions }) => actions);
+
+let session: Game;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  Object.assign(settings, { speed: 1, motion: true });
+  FakeSocket.all = [];
+  answers.of = () => ({ csrf: "c", me: { name: "Me", colour: "red" }, games: [] });
+  session = new Game(new TableConnection<string>("t"), telling);
+  await settle();
+  FakeSocket.last.open();
+});
+afterEach(() => {
+  session.close();
+  look(true);
+  vi.useRealTimers();
+});
+
+describe("what goes by itself", () => {
+  it("goes when the table is first told", async () => {
+    FakeSocket.last.say(snapshot(5, { choices: offered(7) }));
+    await settle();
+    expect(sent()).toEqual([[7]]);
+  });
+
+  it("goes when the table was told before there was a session", async () => {
+    session.takes = false;
+    FakeSocket.last.say(snapshot(5, { choices: offered(7) }));
+    new Game(session.conn, telling);
+    await settle();
+    expect(sent()).toEqual([[7]]);
+  });
+
+  it("waits until an opponent's turn has been shown", async () => {
+    FakeSocket.last.say(snapshot(5, { choices: offered(1, 2) }));
+    FakeSocket.last.say(update(6, { log: [logLine(1)], choices: offered(7) }));
+    await settle();
+    expect([session.stage.busy, sent()]).toEqual([true, []]);
+    await vi.advanceTimersByTimeAsync(450);
+    expect(sent()).toEqual([[7]]);
+  });
+
+  it("comes after what the player does at that moment", async () => {
+    FakeSocket.last.say(snapshot(5, { choices: offered(1, 2) }));
+    FakeSocket.last.say(update(6, { log: [logLine(1)], choices: offered(7) }));
+    void session.act([7]);
+    await settle();
+    expect(sent()).toEqual([[7]]);
+    FakeSocket.last.say({ type: "done", id: FakeSocket.last.messages[0]?.id, version: 6 });
+    await settle();
+    expect(sent()).toEqual([[7], [7]]);
+  });
+
+  it("goes when the player has allowed it", async () => {
+    session.takes = false;
+    FakeSocket.last.say(snapshot(5, { choices: offered(7) }));
+    await settle();
+    session.takes = true;
+    session.autopilot();
+    await settle();
+    expect(sent()).toEqual([[7]]);
+  });
+
+  it("does not go when it is somebody else's turn, nor at a table that was left", async () => {
+    FakeSocket.last.say(snapshot(5, { choices: offered(7), decisions: [] }));
+    await settle();
+    FakeSocket.last.say(update(6, { choices: offered(7), log: [logLine(1, 0)] }));
+    session.close();
+    await settle();
+    expect(sent()).toEqual([]);
+  });
+});
+
+it("tells whoever listens of every message and of the end of a show", async () => {
+  const heard: boolean[] = [];
+  const stop = session.listen(() => heard.push(session.stage.busy));
+  FakeSocket.last.say(snapshot(5));
+  FakeSocket.last.say(update(6, { log: [logLine(1)], decisions: [] }));
+  await vi.advanceTimersByTimeAsync(450);
+  expect(heard).toEqual([false, true, false]);
+  stop();
+  FakeSocket.last.say(update(7));
+  expect(heard).toHaveLength(3);
+});
