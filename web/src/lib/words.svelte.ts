@@ -67,13 +67,7 @@ export async function loadWords(game: string): Promise<void> {
   spoken = { ...spoken, games: new Map(spoken.games).set(game, bundle) };
 }
 
-/** The page is about this game from now on; null: about none. */
-export async function speakOf(game: string | null): Promise<void> {
-  if (game !== null) await loadWords(game);
-  setGameOfPage(game);
-}
-
-/** The same with words that are at hand, in one moment with the page itself. */
+/** The page is about this game from now on, whose words are loaded; null: about none. */
 export function setGameOfPage(game: string | null): void {
   current = game;
 }
