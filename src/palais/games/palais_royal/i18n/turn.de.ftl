@@ -164,3 +164,21 @@ event-last-round = { $nobles ->
    *[other] { $nobles } Adlige sind noch im Schlosspark: Die letzte Runde beginnt.
 }
 event-over = Die Partie ist zu Ende.
+
+## Überschriften
+
+title = Palais Royal
+heading-palace = Schloss
+heading-park = Schlosspark
+heading-players = Spieler
+heading-hand = Deine Handkarten
+heading-drawn = Gezogene Karten
+heading-score = Schlusswertung
+column-points = Punkte
+column-noble = Adliger
+left-card-seals = noch { $count } Siegel von Karten
+hand-empty = Du hast keine Karten auf der Hand.
+face-down = { $count ->
+    [one] { $count } Adliger verdeckt
+   *[other] { $count } Adlige verdeckt
+}

@@ -165,3 +165,24 @@ event-last-round = { $nobles ->
    *[other] { $nobles } nobles are left in the park: the last round begins.
 }
 event-over = The game is over.
+
+## Headings
+
+title = Palais Royal
+heading-palace = Palace
+heading-park = Park
+heading-players = Players
+heading-hand = Your hand
+heading-drawn = Cards drawn
+heading-score = Final scoring
+column-points = Points
+column-noble = Noble
+left-card-seals = { $count ->
+    [one] { $count } seal from cards left
+   *[other] { $count } seals from cards left
+}
+hand-empty = You have no cards in hand.
+face-down = { $count ->
+    [one] { $count } noble face down
+   *[other] { $count } nobles face down
+}

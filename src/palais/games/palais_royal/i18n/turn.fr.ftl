@@ -168,3 +168,24 @@ event-last-round = { $nobles ->
    *[other] Il reste { $nobles } nobles dans le parc : la dernière manche commence.
 }
 event-over = La partie est terminée.
+
+## Titres
+
+title = Palais Royal
+heading-palace = Château
+heading-park = Parc
+heading-players = Joueurs
+heading-hand = Votre main
+heading-drawn = Cartes tirées
+heading-score = Décompte final
+column-points = Points
+column-noble = Noble
+left-card-seals = { $count ->
+    [one] encore { $count } sceau fourni par vos cartes
+   *[other] encore { $count } sceaux fournis par vos cartes
+}
+hand-empty = Vous n’avez aucune carte en main.
+face-down = { $count ->
+    [one] { $count } noble face cachée
+   *[other] { $count } nobles face cachée
+}

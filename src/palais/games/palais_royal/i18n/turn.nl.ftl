@@ -165,3 +165,24 @@ event-last-round = { $nobles ->
    *[other] Er zijn nog { $nobles } edelen in het kasteelpark: de laatste ronde begint.
 }
 event-over = Het spel is afgelopen.
+
+## Koppen
+
+title = Palais Royal
+heading-palace = Kasteel
+heading-park = Kasteelpark
+heading-players = Spelers
+heading-hand = Je handkaarten
+heading-drawn = Getrokken kaarten
+heading-score = Slotwaardering
+column-points = Punten
+column-noble = Edele
+left-card-seals = { $count ->
+    [one] nog { $count } zegel van kaarten
+   *[other] nog { $count } zegels van kaarten
+}
+hand-empty = Je hebt geen kaarten in je hand.
+face-down = { $count ->
+    [one] { $count } verdekte edele
+   *[other] { $count } verdekte edelen
+}
