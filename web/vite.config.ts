@@ -19,7 +19,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What several pages share comes in one piece: requests cost more than the few unused bytes in it.
-        codeSplitting: { groups: [{ name: "shared", test: /\/web\/(src\/(lib|art|ui)|node_modules)\//, minShareCount: 3 }] },
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /\/web\/(src\/(lib|art|ui)|node_modules)\//, minShareCount: 3 },
+            { name: "house-table", test: /\/web\/src\/table\/(?!plain|lobby|end|replay|deal|about)/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

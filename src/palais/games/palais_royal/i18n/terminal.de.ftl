@@ -19,21 +19,6 @@ last-round = Dies ist die letzte Runde
 heading-rows = Randreihen
 heading-choices = Deine Möglichkeiten
 heading-log = Was geschehen ist
-column-player = Spieler
-column-gold = Gold
-column-supply = Vorrat
-column-reserve = Übrige
-column-cards = Karten
-column-nobles = Adlige
-column-privileges = Vergünstigungen
-column-room = Raum
-column-majority = Mehrheitenbonus
-column-field = Feld
-column-price = Preis
-column-row = Reihe
-column-moment = Zeitpunkt
-column-effect = Wirkung
-
 left-free = noch { $count } Diener einzusetzen
 left-gate = { $count ->
     [one] noch { $count } Diener darf auf das Tor
@@ -55,19 +40,6 @@ left-madame = { $count ->
 left-recruitments = { $count ->
     [one] noch { $count } Anwerbung
    *[other] noch { $count } Anwerbungen
-}
-missing-office = kein Diener in der Schreibstube
-missing-gold = { $count ->
-    [one] { $count } Gold fehlt
-   *[other] { $count } Gold fehlen
-}
-missing-king = { $count ->
-    [one] { $count } Siegel des Königs fehlt
-   *[other] { $count } Siegel des Königs fehlen
-}
-missing-madame = { $count ->
-    [one] { $count } Siegel der Madame fehlt
-   *[other] { $count } Siegel der Madame fehlen
 }
 undo-nothing = In diesem Zug gibt es nichts rückgängig zu machen.
 legend = Preis jetzt, Siegel des Königs und der Madame → Punkte · ² zählt doppelt · { $crown } Mehrheitenbonus · { $mitre } durch den Kardinal

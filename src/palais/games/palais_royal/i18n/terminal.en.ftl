@@ -19,21 +19,6 @@ last-round = This is the last round
 heading-rows = Border rows
 heading-choices = Your choices
 heading-log = What happened
-column-player = Player
-column-gold = Gold
-column-supply = Supply
-column-reserve = Reserve
-column-cards = Cards
-column-nobles = Nobles
-column-privileges = Privileges
-column-room = Room
-column-majority = Majority bonus
-column-field = Field
-column-price = Price
-column-row = Row
-column-moment = When
-column-effect = Effect
-
 left-free = { $count ->
     [one] { $count } servant still to place
    *[other] { $count } servants still to place
@@ -58,16 +43,6 @@ left-madame = { $count ->
 left-recruitments = { $count ->
     [one] { $count } recruitment left
    *[other] { $count } recruitments left
-}
-missing-office = no servant in the Office
-missing-gold = { $count } gold missing
-missing-king = { $count ->
-    [one] { $count } King’s seal missing
-   *[other] { $count } King’s seals missing
-}
-missing-madame = { $count ->
-    [one] { $count } Madame’s seal missing
-   *[other] { $count } Madame’s seals missing
 }
 undo-nothing = There is nothing to take back in this turn.
 legend = price now, seals of the King and of Madame → points · ² counts double · { $crown } majority bonus · { $mitre } by the Cardinal

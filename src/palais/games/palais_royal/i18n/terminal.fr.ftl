@@ -19,21 +19,6 @@ last-round = C’est la dernière manche
 heading-rows = Bordures du parc
 heading-choices = Vos choix
 heading-log = Ce qui s’est passé
-column-player = Joueur
-column-gold = Or
-column-supply = Réserve
-column-reserve = Commune
-column-cards = Cartes
-column-nobles = Nobles
-column-privileges = Privilèges
-column-room = Lieu
-column-majority = Bonus de majorité
-column-field = Case
-column-price = Prix
-column-row = Rangée
-column-moment = Moment
-column-effect = Effet
-
 left-free = { $count ->
     [one] encore { $count } serviteur à placer
    *[other] encore { $count } serviteurs à placer
@@ -58,19 +43,6 @@ left-madame = { $count ->
 left-recruitments = { $count ->
     [one] encore { $count } recrutement
    *[other] encore { $count } recrutements
-}
-missing-office = aucun serviteur au Bureau
-missing-gold = { $count ->
-    [one] il manque { $count } pièce d’or
-   *[other] il manque { $count } pièces d’or
-}
-missing-king = { $count ->
-    [one] il manque { $count } sceau du Roi
-   *[other] il manque { $count } sceaux du Roi
-}
-missing-madame = { $count ->
-    [one] il manque { $count } sceau de Madame
-   *[other] il manque { $count } sceaux de Madame
 }
 undo-nothing = Il n’y a rien à annuler dans ce tour.
 legend = prix actuel, sceaux du Roi et de Madame → points · ² compte double · { $crown } bonus de majorité · { $mitre } par le Cardinal

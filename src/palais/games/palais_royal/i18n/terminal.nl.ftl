@@ -19,21 +19,6 @@ last-round = Dit is de laatste ronde
 heading-rows = Randrijen
 heading-choices = Je keuzes
 heading-log = Wat er gebeurd is
-column-player = Speler
-column-gold = Goud
-column-supply = Voorraad
-column-reserve = Overige
-column-cards = Kaarten
-column-nobles = Edelen
-column-privileges = Voordelen
-column-room = Kamer
-column-majority = Meerderheidsbonus
-column-field = Veld
-column-price = Prijs
-column-row = Rij
-column-moment = Tijdstip
-column-effect = Werking
-
 left-free = { $count ->
     [one] nog { $count } dienaar te plaatsen
    *[other] nog { $count } dienaars te plaatsen
@@ -58,16 +43,6 @@ left-madame = { $count ->
 left-recruitments = { $count ->
     [one] nog { $count } aanwerving
    *[other] nog { $count } aanwervingen
-}
-missing-office = geen dienaar in het Bureau
-missing-gold = { $count } goud tekort
-missing-king = { $count ->
-    [one] { $count } zegel van de koning tekort
-   *[other] { $count } zegels van de koning tekort
-}
-missing-madame = { $count ->
-    [one] { $count } zegel van Madame tekort
-   *[other] { $count } zegels van Madame tekort
 }
 undo-nothing = Er valt in deze beurt niets ongedaan te maken.
 legend = prijs nu, zegels van de koning en van Madame → punten · ² telt dubbel · { $crown } meerderheidsbonus · { $mitre } door de Kardinaal

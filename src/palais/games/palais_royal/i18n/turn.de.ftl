@@ -182,3 +182,30 @@ face-down = { $count ->
     [one] { $count } Adliger verdeckt
    *[other] { $count } Adlige verdeckt
 }
+column-player = Spieler
+column-gold = Gold
+column-supply = Vorrat
+column-reserve = Übrige
+column-cards = Karten
+column-nobles = Adlige
+column-privileges = Vergünstigungen
+column-room = Raum
+column-majority = Mehrheitenbonus
+column-field = Feld
+column-price = Preis
+column-row = Reihe
+column-moment = Zeitpunkt
+column-effect = Wirkung
+missing-office = kein Diener in der Schreibstube
+missing-gold = { $count ->
+    [one] { $count } Gold fehlt
+   *[other] { $count } Gold fehlen
+}
+missing-king = { $count ->
+    [one] { $count } Siegel des Königs fehlt
+   *[other] { $count } Siegel des Königs fehlen
+}
+missing-madame = { $count ->
+    [one] { $count } Siegel der Madame fehlt
+   *[other] { $count } Siegel der Madame fehlen
+}

@@ -186,3 +186,27 @@ face-down = { $count ->
     [one] { $count } noble face down
    *[other] { $count } nobles face down
 }
+column-player = Player
+column-gold = Gold
+column-supply = Supply
+column-reserve = Reserve
+column-cards = Cards
+column-nobles = Nobles
+column-privileges = Privileges
+column-room = Room
+column-majority = Majority bonus
+column-field = Field
+column-price = Price
+column-row = Row
+column-moment = When
+column-effect = Effect
+missing-office = no servant in the Office
+missing-gold = { $count } gold missing
+missing-king = { $count ->
+    [one] { $count } King’s seal missing
+   *[other] { $count } King’s seals missing
+}
+missing-madame = { $count ->
+    [one] { $count } Madame’s seal missing
+   *[other] { $count } Madame’s seals missing
+}

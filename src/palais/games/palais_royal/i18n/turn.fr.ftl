@@ -189,3 +189,30 @@ face-down = { $count ->
     [one] { $count } noble face cachée
    *[other] { $count } nobles face cachée
 }
+column-player = Joueur
+column-gold = Or
+column-supply = Réserve
+column-reserve = Commune
+column-cards = Cartes
+column-nobles = Nobles
+column-privileges = Privilèges
+column-room = Lieu
+column-majority = Bonus de majorité
+column-field = Case
+column-price = Prix
+column-row = Rangée
+column-moment = Moment
+column-effect = Effet
+missing-office = aucun serviteur au Bureau
+missing-gold = { $count ->
+    [one] il manque { $count } pièce d’or
+   *[other] il manque { $count } pièces d’or
+}
+missing-king = { $count ->
+    [one] il manque { $count } sceau du Roi
+   *[other] il manque { $count } sceaux du Roi
+}
+missing-madame = { $count ->
+    [one] il manque { $count } sceau de Madame
+   *[other] il manque { $count } sceaux de Madame
+}

@@ -186,3 +186,27 @@ face-down = { $count ->
     [one] { $count } verdekte edele
    *[other] { $count } verdekte edelen
 }
+column-player = Speler
+column-gold = Goud
+column-supply = Voorraad
+column-reserve = Overige
+column-cards = Kaarten
+column-nobles = Edelen
+column-privileges = Voordelen
+column-room = Kamer
+column-majority = Meerderheidsbonus
+column-field = Veld
+column-price = Prijs
+column-row = Rij
+column-moment = Tijdstip
+column-effect = Werking
+missing-office = geen dienaar in het Bureau
+missing-gold = { $count } goud tekort
+missing-king = { $count ->
+    [one] { $count } zegel van de koning tekort
+   *[other] { $count } zegels van de koning tekort
+}
+missing-madame = { $count ->
+    [one] { $count } zegel van Madame tekort
+   *[other] { $count } zegels van Madame tekort
+}
