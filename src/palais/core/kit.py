@@ -104,7 +104,8 @@ def game(id: str = DEFAULT_GAME, data: Path | str | None = None) -> Game:
 def game_ids() -> list[str]:
     """Every installed game, built-in ones first."""
     folders = pkgutil.iter_modules(import_module(GAMES_PACKAGE).__path__)
-    ours = sorted(module.name.replace("_", "-") for module in folders if module.ispkg)
+    names = [module.name.replace("_", "-") for module in folders if module.ispkg]
+    ours = sorted(id for id in names if _ours(id) is not None)
     return [*ours, *sorted(set(_theirs()) - set(ours))]
 
 
@@ -117,6 +118,8 @@ def _ours(id: str) -> EntryPoint | None:
     """A built-in game, by the name of its package: entry points are not scanned for it."""
     folder = f"{GAMES_PACKAGE}.{id.replace('-', '_')}"
     if "." in id or "_" in id or not id or find_spec(folder) is None:
+        return None
+    if not hasattr(import_module(folder), "KIT"):  # a game in the making
         return None
     return EntryPoint(id, f"{folder}:KIT", ENTRY_POINT_GROUP)
 

@@ -11,6 +11,7 @@ from typing import cast
 import numpy as np
 
 from palais.core.errors import DataError
+from palais.core.toml_reader import read_toml
 from palais.games.palais_royal.box import schema
 from palais.games.palais_royal.box.bounds import (
     check_cards,
@@ -24,7 +25,6 @@ from palais.games.palais_royal.box.bounds import (
 from palais.games.palais_royal.box.files import FILES, is_own, read_texts
 from palais.games.palais_royal.box.park import Field, Ornament, read_park
 from palais.games.palais_royal.box.tables import Tables, TablesRecord
-from palais.games.palais_royal.box.toml_reader import read_toml
 from palais.games.palais_royal.engine.constants import CARDS, MAX_TILES, MOMENT_PHASES, MOMENTS, PRIVILEGES, ROOMS, ROWS
 
 

@@ -1,0 +1,65 @@
+"""Versailles 1682, in the making: the rules, words and views are here, and no command or table offers it yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from palais.core.kit import GameKit, Levels
+from palais.games.versailles_1682.flags import OPTION_FLAGS
+
+if TYPE_CHECKING:
+    from palais.core.bot import Factory
+    from palais.core.contract import Game
+    from palais.core.words import Words
+
+LEVELS: Final = tuple(f"level:{number}" for number in range(1, 6))
+
+
+def _part(module: str, name: str) -> Callable[[], Any]:
+    """Something of this package, imported when it is asked for."""
+    return lambda: getattr(import_module(f"{__name__}.{module}"), name)
+
+
+def _make(data: Path | None) -> Game:
+    from palais.games.versailles_1682.game import Versailles1682
+
+    return Versailles1682(data)
+
+
+def _words(language: str) -> Words:
+    from palais.games.versailles_1682.people.sentences import load_words
+
+    return load_words(language)
+
+
+def _bots() -> Mapping[str, Factory]:
+    from palais.games.versailles_1682.bots.levels import FACTORIES
+
+    return FACTORIES
+
+
+def _random_games() -> Callable[..., Any]:
+    from palais.games.versailles_1682.game import Versailles1682
+
+    return Versailles1682.random_games
+
+
+# Called KIT, it makes this a game of the house. Bots that bargain, environments and goldens come first.
+KIT_IN_THE_MAKING: Final = GameKit(
+    id="versailles-1682",
+    name="Versailles 1682",
+    make=_make,
+    words=_words,
+    colours=("red", "yellow", "green", "black", "blue", "white"),
+    levels=Levels(LEVELS, stand_in=LEVELS[-1], adviser=LEVELS[-1]),
+    bots=_bots,
+    flags=OPTION_FLAGS,
+    view_type=_part("people.view_types", "View"),
+    why=_part("bots.hint_reasons", "why"),
+    rulebook=_part("rulebook.pages", "BOOK"),
+    terminal=_part("people.terminal", "VersaillesTerminal"),
+    random_games=_random_games,
+)

@@ -1,0 +1,60 @@
+"""Every event, action, refusal and question has words in four languages, and none is there for nothing."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+
+from palais.core.words import LANGUAGES
+from palais.games.versailles_1682.engine.actions import ALL_ACTIONS
+from palais.games.versailles_1682.engine.constants import KINDS, REASONS, STEPS
+from palais.games.versailles_1682.engine.event_log import EVENTS
+from palais.games.versailles_1682.engine.refusals import REFUSALS
+from palais.games.versailles_1682.people.sentences import load_words
+
+from .court import GAME
+
+NAMES = ("Red", "Yellow", "Green", "Black", "Blue", "White")
+
+
+def keys(language: str) -> list[str]:
+    text = (resources.files("palais.games.versailles_1682") / "i18n" / f"{language}.ftl").read_text("utf-8")
+    return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+
+
+def test_the_four_catalogues_have_the_same_keys() -> None:
+    assert len({tuple(keys(language)) for language in LANGUAGES}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_refusal_card_and_reason_is_named(language: str) -> None:
+    words = load_words(language)
+    for action in range(ALL_ACTIONS):
+        phrase = GAME.action_phrase(action)
+        assert words.say(phrase.key, **phrase.filled(NAMES))
+    for refusal in (*REFUSALS, "muted", "prisoner-is-mute", "no-private-talk"):
+        assert words.say(f"refusal-{refusal}")
+    names = [words.say("card-name", card=kind) for kind in KINDS]
+    assert len(set(names)) == len(KINDS)
+    assert all(words.say("reason-name", reason=reason) != "–" for reason in REASONS)
+    for step in STEPS[:-1]:
+        key = "ready" if step == "negotiate" else step
+        assert words.say(f"choose-{key}")
+
+
+def test_every_event_has_a_sentence() -> None:
+    known = set(keys("en"))
+    for kind, *_ in EVENTS:
+        assert [key for key in known if key == f"event-{kind}" or key.startswith(f"event-{kind}-")], kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_are_at_most_two_lines_of_twelve(language: str) -> None:
+    words = load_words(language)
+    for kind in KINDS:
+        for sex in ("man", "woman"):
+            lines = words.say("short-name", card=kind, sex=sex).split("|")
+            assert len(lines) <= 2
+            assert max(map(len, lines)) <= 12
