@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from palais.bots.registry import make
+from palais.core.bot import RandomBot
 from palais.core.play import play_out
 from palais.core.seated_bots import SeatedBots
 from palais.games.versailles_1682.bots.greedy import GreedyBot
@@ -35,7 +35,7 @@ def test_it_frees_itself_with_justice() -> None:
 def test_it_wins_against_players_by_chance() -> None:
     wins = 0
     for n in range(6):
-        bots = [make("greedy" if seat == n % 4 else "random", GAME, f"{n} {seat}") for seat in range(4)]
+        bots = [(GreedyBot if seat == n % 4 else RandomBot)(GAME, f"{n} {seat}") for seat in range(4)]
         start = GAME.new(4, f"greedy {n}", negotiation=False)
         last = play_out(GAME, start, SeatedBots(GAME, bots).choose)
         wins += n % 4 in GAME.score(last).winners
