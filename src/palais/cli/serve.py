@@ -93,7 +93,7 @@ def serve(
 async def _serve(host: str, port: int, db: str, workers: int, addresses: ServerAddresses, limits: float, ping: float) -> bool:
     """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
     from palais.bots.process.pool import WorkerPool
-    from palais.core.kit import game, table_games
+    from palais.core.kit import game, game_ids
     from palais.store.errors import StoreError
     from palais.store.store import Store
     from palais.tables.service import TableService
@@ -107,7 +107,7 @@ async def _serve(host: str, port: int, db: str, workers: int, addresses: ServerA
     async with AsyncExitStack() as stack:
         socket = listen(host, port)
         stack.callback(socket.close)
-        games = table_games()
+        games = game_ids()
         bots = WorkerPool(workers, games)
         stack.push_async_callback(bots.close)
         store = Store(db)

@@ -67,7 +67,6 @@ class GameKit:
     colours: Sequence[str]  # of the seats, in the order in which they are offered
     levels: Levels
     bots: Callable[[], Mapping[str, Factory]]  # by the first word of their code; `random` exists for every game
-    at_tables: bool = True  # offered by a server; False: for commands and environments only
     flags: Sequence[Flag] = ()  # options of a new game with a flag of their own on the command line
     view_type: Callable[[], Any] | None = None  # of `Game.view`, for the browser's types
     browser_data: Callable[[], msgspec.Struct] | None = None  # what the browser shows without a table; written by `make types`
@@ -107,11 +106,6 @@ def game_ids() -> list[str]:
     names = [module.name.replace("_", "-") for module in folders if module.ispkg]
     ours = sorted(id for id in names if _ours(id) is not None)
     return [*ours, *sorted(set(_theirs()) - set(ours))]
-
-
-def table_games() -> list[str]:
-    """The games that a server offers at its tables."""
-    return [id for id in game_ids() if kit(id).at_tables]
 
 
 def _ours(id: str) -> EntryPoint | None:
