@@ -227,3 +227,8 @@ def cards(counts: Any) -> dict[str, int]:
 def count_cards(s: State) -> int:
     """VE-110: everywhere."""
     return int(s.pile.sum() + s.discard.sum() + s.house.sum() + s.hand.sum() + s.before.sum())
+
+
+def ask(court: Court, kind: str, seat: int = 0) -> list[str]:
+    """For whom a card can be asked."""
+    return court.hand(seat, kind).do("play", f"card {kind}").legal()

@@ -6,12 +6,7 @@ import pytest
 
 from palais.games.versailles_1682.engine.constants import DEAD, IN_EXILE, KINDS, RETURNING
 
-from .court import Court, K
-
-
-def ask(court: Court, kind: str, seat: int = 0) -> list[str]:
-    """For whom a card can be asked."""
-    return court.hand(seat, kind).do("play", f"card {kind}").legal()
+from .court import Court, K, ask
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from palais.games.versailles_1682.engine.event_log import mute_log
 from palais.games.versailles_1682.engine.rules.money import lose
 from palais.games.versailles_1682.engine.state import fields
 
-from .court import GAME, Court, K, count_cards
+from .court import GAME, Court, K, ask, count_cards
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -77,11 +77,6 @@ def test_ve_110_a_signed_warrant_is_a_kind_of_its_own_in_a_hand_only() -> None:
     court = Court().hand(0, "warrant").dice(1).do("play, card warrant, route crown")
     assert count_cards(court.s) == 110
     assert court.s.hand[0, K["signed_warrant"]] == 1
-
-
-def ask(court: Court, kind: str, seat: int = 0) -> list[str]:
-    """For whom a card can be asked."""
-    return court.hand(seat, kind).do("play", f"card {kind}").legal()
 
 
 @pytest.mark.parametrize(("title", "minimum"), [("baron", 2), ("comte", 3), ("marquis", 5)])
