@@ -13,6 +13,7 @@ from palais.games.versailles_1682.flags import OPTION_FLAGS
 if TYPE_CHECKING:
     from palais.core.bot import Factory
     from palais.core.contract import Game
+    from palais.core.families import FamilyNames
     from palais.core.words import Words
 
 LEVELS: Final = tuple(f"level:{number}" for number in range(1, 6))
@@ -41,6 +42,12 @@ def _bots() -> Mapping[str, Factory]:
     return FACTORIES
 
 
+def _families() -> FamilyNames:
+    from palais.games.versailles_1682.people.families import families
+
+    return families()
+
+
 def _random_games() -> Callable[..., Any]:
     from palais.games.versailles_1682.game import Versailles1682
 
@@ -57,6 +64,7 @@ KIT_IN_THE_MAKING: Final = GameKit(
     levels=Levels(LEVELS, stand_in=LEVELS[-1], adviser=LEVELS[-1]),
     bots=_bots,
     flags=OPTION_FLAGS,
+    families=_families,
     view_type=_part("people.view_types", "View"),
     why=_part("bots.hint_reasons", "why"),
     rulebook=_part("rulebook.pages", "BOOK"),
