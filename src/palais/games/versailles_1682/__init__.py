@@ -1,4 +1,4 @@
-"""Versailles 1682, in the making: the rules, words and views are here, and no command or table offers it yet."""
+"""Versailles 1682. `KIT` is all the house knows of it; every part is imported when it is first asked for."""
 
 from __future__ import annotations
 
@@ -54,8 +54,7 @@ def _random_games() -> Callable[..., Any]:
     return Versailles1682.random_games
 
 
-# Called KIT, it makes this a game of the house. Bots that bargain, environments and goldens come first.
-KIT_IN_THE_MAKING: Final = GameKit(
+KIT: Final = GameKit(
     id="versailles-1682",
     name="Versailles 1682",
     make=_make,
@@ -68,6 +67,7 @@ KIT_IN_THE_MAKING: Final = GameKit(
     view_type=_part("people.view_types", "View"),
     why=_part("bots.hint_reasons", "why"),
     rulebook=_part("rulebook.pages", "BOOK"),
+    batch=_part("batch", "make_batch"),
     terminal=_part("people.terminal", "VersaillesTerminal"),
     random_games=_random_games,
 )
