@@ -470,6 +470,9 @@ action-which = { audience-name }
 
 event-sex-chosen = { $player } wählt als ersten Höfling { sex-name }.
 event-party-chosen = { $player } wählt: { party-name }.
+event-party-drawn = Das Los bestimmt für { $player }: { party-name }.
+event-steward-drawn = Das Los macht { $player } zum ersten Haushofmeister.
+event-dealt = { $player } erhält { $cards } Karten.
 event-round = Runde { $round } beginnt; { $player } ist Haushofmeister.
 event-accession = Ein neues Regentenpaar: die Königin kommt { queen-from }. Alle kehren an den Hof zurück.
 event-retired = Der Höfling von { $player } geht ins Kloster.

@@ -470,6 +470,9 @@ action-which = { audience-name }
 
 event-sex-chosen = The first courtier of { $player } is { sex-name }.
 event-party-chosen = { $player } chooses: { party-name }.
+event-party-drawn = The lot gives { $player }: { party-name }.
+event-steward-drawn = The lot makes { $player } the first Steward.
+event-dealt = { $player } is dealt { $cards } cards.
 event-round = Round { $round } begins; { $player } is Steward.
 event-accession = A new royal couple: the Queen comes { queen-from }. Everyone returns to court.
 event-retired = The courtier of { $player } retires to a cloister.

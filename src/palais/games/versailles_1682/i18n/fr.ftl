@@ -470,6 +470,9 @@ action-which = { audience-name }
 
 event-sex-chosen = { $player } choisit { sex-name } pour premier courtisan.
 event-party-chosen = { $player } choisit : { party-name }.
+event-party-drawn = Le sort donne à { $player } : { party-name }.
+event-steward-drawn = Le sort désigne { $player } comme premier chambellan.
+event-dealt = { $player } reçoit { $cards } cartes.
 event-round = La manche { $round } commence ; { $player } est chambellan.
 event-accession = Un nouveau couple royal : la Reine vient { queen-from }. Tous reviennent à la cour.
 event-retired = Le courtisan de { $player } se retire au couvent.

@@ -470,6 +470,9 @@ action-which = { audience-name }
 
 event-sex-chosen = { $player } kiest als eerste hoveling { sex-name }.
 event-party-chosen = { $player } kiest: { party-name }.
+event-party-drawn = Het lot geeft { $player }: { party-name }.
+event-steward-drawn = Het lot maakt { $player } de eerste hofmeester.
+event-dealt = { $player } krijgt { $cards } kaarten.
 event-round = Ronde { $round } begint; { $player } is hofmeester.
 event-accession = Een nieuw koningspaar: de koningin komt { queen-from }. Iedereen keert terug naar het hof.
 event-retired = De hoveling van { $player } gaat het klooster in.
