@@ -94,7 +94,7 @@ async def _table(request: Request[Any, Any, State], site: SiteContext, id: str) 
 
 def _of_table(words: Words, table: TableInfo, replay: bool) -> Preview:
     title = words.say("preview-replay" if replay else "preview-table", name=table.name)
-    facts = {"game": _name(table.game), "players": len(table.seats)}
+    facts: dict[str, str | int] = {"game": _name(table.game), "players": len(table.seats)}
     if table.status == "open":
         about = words.say("preview-open", open=sum(seat.kind == "open" for seat in table.seats), **facts)
     elif table.status in ("playing", "over"):
