@@ -1,4 +1,4 @@
-"""The facts of the box that the browser shows without a table: cards, offices, family names to choose from."""
+"""The facts of the box that the browser shows without a table: its cards, and the numbers of a new game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from msgspec import Struct
 from palais.games.versailles_1682.box.box import Box, load_box
 from palais.games.versailles_1682.engine.actions import CARD_KIND
 from palais.games.versailles_1682.engine.constants import GOVERNORSHIPS, KINDS, OFFICES, PENSIONS, TITLES
-from palais.games.versailles_1682.people.family_names import FAMILY_NAMES
 from palais.games.versailles_1682.people.view_types import Place, Sex
 from palais.games.versailles_1682.people.view_types_acts import Scale
 
@@ -72,7 +71,6 @@ class BrowserData(Struct, frozen=True):
     start_cards: int
     hand_limit: int
     fine: int
-    family_names: list[str]
 
 
 def browser_data() -> BrowserData:
@@ -85,7 +83,6 @@ def browser_data() -> BrowserData:
         start_cards=box.game.start.cards,
         hand_limit=box.game.turn.hand_limit,
         fine=box.game.etiquette.fine,
-        family_names=list(FAMILY_NAMES),
     )
 
 
