@@ -61,7 +61,7 @@ def test_short_names_are_at_most_two_lines_of_twelve(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_lacking_has_two_words_and_a_sentence(language: str) -> None:
     words = load_words(language)
-    facts = {"status": "exile", "place": "hunt", "sex": "woman", "scale": "king", "needed": 6, "have": 5}
+    facts: dict[str, str | int] = {"status": "exile", "place": "hunt", "sex": "woman", "scale": "king", "needed": 6, "have": 5}
     facts |= {"first": "comte", "second": "marquis", "most": 3, "least": 5}
     lacks = [key.removeprefix("lack-") for key in keys(language) if key.startswith("lack-")]
     assert len(lacks) > 20
