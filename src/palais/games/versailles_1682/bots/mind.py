@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.records import record_kind
+from palais.core.records import aligned, record_kind
 from palais.games.versailles_1682.bots.value.columns import FEATURES
 from palais.games.versailles_1682.engine.constants import KIND_COUNT, MAX_PLAYERS
 
@@ -104,7 +104,7 @@ def new_mind(weights: Weights) -> Mind:
 
 def two_minds(weights: Weights, width: int = 0, noise: float = 0.0) -> npt.NDArray[Any]:
     """Two of a kind: one for the next action, one for what follows it."""
-    minds = np.zeros(2, MIND)
+    minds = aligned(MIND, 2)
     for n in range(len(minds)):
         give_weights(cast(Mind, MindRecord(minds[n : n + 1])), weights)
     minds["width"][0], minds["noise"][0] = width, noise

@@ -44,7 +44,8 @@ def seats_moved(h: State, by: int) -> State:
         number = getattr(s, name)
         if 0 <= number < n:
             setattr(s, name, (number + by) % n)
-    s.viewer = (h.viewer + by) % n
+    if h.viewer >= 0:
+        s.viewer = (h.viewer + by) % n
     return s
 
 

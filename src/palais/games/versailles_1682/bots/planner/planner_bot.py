@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-import numpy as np
-
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
 from palais.core.jit import ENABLED, door
-from palais.core.records import handles
+from palais.core.records import aligned, handles
 from palais.core.rng import quick, streams
 from palais.games.versailles_1682.bots.mind import MIND, Mind, MindRecord, give_weights
 from palais.games.versailles_1682.bots.own_view import action_moved, own_view
@@ -65,7 +63,7 @@ class PlannerBot:
         expect("planner", width=(width, 0, MOST_WIDTH), noise=(noise, 0, MOST_NOISE), overlooks=(overlooks, 0, 100))
         self.tables, self.log, self.mute = game.box.tables.handle(), new_log().handle(), mute_log().handle()
         self.desk: Desk = new_desk()
-        self._minds = np.zeros(2, MIND)
+        self._minds = aligned(MIND, 2)
         self.minds: Any = handles(MindRecord, self._minds)
         self.mind = cast(Mind, MindRecord(self._minds[:1]))
         self.mind.width, self.overlooks = width if ENABLED else min(width, 1), overlooks
@@ -102,7 +100,7 @@ class PlannerBot:
         self.learn_weights(h.players)
         self.overlook()
         found = self.decide(h, clock)
-        if found != A_LINE:
+        if found != A_LINE or self.mind.best < 0:  # somebody else began an action that it would not: any answer will do
             return found
         first, *self.planned = self.line(self.mind.best)
         return first

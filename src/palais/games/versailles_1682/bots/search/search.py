@@ -22,11 +22,11 @@ DEFAULT_MS: Final = 200
 TIME_USED: Final = 0.9  # the share of its time that it plans to use
 ACTIONS_A_TURN: Final = 3  # its time is for a whole turn: two actions and a power
 CANDIDATES: Final = 8
+HALVINGS: Final = 3
 PRIOR: Final = 24.0  # how many looks the planner's judgement counts for
 MOST_MS: Final = 600_000
 MOST_LOOKS: Final = 1_000_000
 LEAST: Final = 0.0001  # seconds, when the clock has none left
-OUT_OF_QUESTION: Final = 0.0
 
 
 class SearchBot(PlannerBot):
@@ -71,7 +71,7 @@ class SearchBot(PlannerBot):
             watch.end()
             looks += 1
             mean = (PRIOR * worth + totals) / (PRIOR + looks)
-            alive = best_first(alive, mean)[: survivors(len(is_line), self.candidates, self.used(looks, watch))]
+            alive = best_first(alive, mean)[: survivors(self.candidates, self.used(looks, watch))]
         return int(alive[0])
 
     def worth(self) -> tuple[Floats, Any]:
@@ -95,6 +95,6 @@ def best_first(lines: Numbers, worth: Floats) -> Numbers:
     return lines[np.argsort(-worth[lines], kind="stable")]
 
 
-def survivors(count: int, candidates: int, share: float) -> int:
+def survivors(candidates: int, share: float) -> int:
     """How many lines are still played on when this share of the time is used."""
-    return max(2, candidates >> int(3 * share)) if count else 0
+    return max(2, candidates >> int(HALVINGS * share))
