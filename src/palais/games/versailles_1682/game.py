@@ -157,7 +157,7 @@ class Versailles1682:
         return []
 
     def event_phrase(self, event: Event, after: State | Hidden) -> Phrase:
-        return sentences.event_phrase(event)
+        return sentences.event_phrase(event, fields(after))
 
     def action_phrase(self, action: int) -> Phrase:
         return sentences.action_phrase(action)
