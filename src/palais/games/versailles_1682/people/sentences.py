@@ -20,6 +20,7 @@ NONE: Final = "none"
 BORNE: Final = (*TITLES, *OFFICES, *GOVERNORSHIPS)  # what a courtier is; everything else is a card
 # Dice that must not exceed a standing or a limit; others are fate.
 ROLLS: Final = ("crown-roll", "queen-roll", "seals", "ceremonies", "favourite")
+WITH_HAND: Final = ("looked", "dealt")  # the same sentence for everyone; whoever may see the cards sees them
 
 
 @cache
@@ -30,7 +31,7 @@ def load_words(language: str) -> Words:
 
 def event_phrase(event: Event, after: State) -> Phrase:
     """What happened, all but the player's name. An event whose card is hidden has a text that tells less."""
-    hidden = event.to is not None and "card" not in event.details
+    hidden = event.to is not None and not {"card", "hand"} & event.details.keys() and event.kind not in WITH_HAND
     arguments: Arguments = {}
     seats: dict[str, int] = {}
     for name, value in event.details.items():
@@ -38,7 +39,7 @@ def event_phrase(event: Event, after: State) -> Phrase:
             _fill_target(name, value, event.seat, arguments, seats)
         elif name in SEAT_DETAILS:
             seats[name] = value
-        else:
+        elif name != "hand":
             arguments[name] = NONE if value is None else value
     arguments |= _more(event, after)
     key = f"event-{event.kind}{_variant(event)}{'-hidden' if hidden else ''}"
