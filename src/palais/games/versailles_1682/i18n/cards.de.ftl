@@ -4,7 +4,7 @@ request-facts = Anfrage. { $who ->
     [man] Für einen Mann.{" "}
     [woman] Für eine Frau.{" "}
    *[both] {""}
-}Braucht Ansehen { $minimum } bei { scale-name }.{ $income ->
+}Braucht Ansehen { $minimum } { scale-with }.{ $income ->
     [0] {""}
    *[other] {" "}Bringt { $income } Livres je Runde.
 }

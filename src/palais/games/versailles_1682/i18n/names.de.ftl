@@ -239,8 +239,8 @@ scale-name = { $scale ->
     [queen] der Königin
 }
 scale-with = { $scale ->
-   *[king] dem König
-    [queen] der Königin
+   *[king] beim König
+    [queen] bei der Königin
 }
 country-name = { $country ->
     [england] England

@@ -79,9 +79,9 @@ event-die-points = { $player } würfelt { $value }: Das Wort zählt { $hit ->
     [most] einen Punkt
    *[none] zwei Punkte
 }, und einen mehr bei hohem Ansehen.
-event-standing-up = { $player } steigt bei { scale-name } von { $was } auf { $now } ({ reason-name }).
-event-standing-down = { $player } fällt bei { scale-name } von { $was } auf { $now } ({ reason-name }).
-event-standing-set = { $player } beginnt bei { scale-name } mit { $now } ({ reason-name }).
+event-standing-up = { $player } steigt { scale-with } von { $was } auf { $now } ({ reason-name }).
+event-standing-down = { $player } fällt { scale-with } von { $was } auf { $now } ({ reason-name }).
+event-standing-set = { $player } beginnt { scale-with } mit { $now } ({ reason-name }).
 event-money-gain = { $player } erhält { $livres } Livres ({ reason-name }) und hat { $now }.
 event-money-loss = { $player } verliert { $livres } Livres ({ reason-name }); es bleiben { $now }.
 event-drew = { $player } zieht die Karte „{ card-name }“.
@@ -108,7 +108,7 @@ event-given-hidden = { $player } gibt { $to } eine Karte.
 event-looked = { $player } sieht die Hand von { $at }.
 event-letter-taken = { $player } nimmt { $from } die Karte „{ card-name }“.
 event-letter-taken-hidden = { $player } nimmt { $from } eine Karte.
-event-power = { $player } setzt das Amt „{ card-name }“ ein { target-on }.
+event-power = { $player } setzt das Amt „{ card-name }“ { target-on } ein.
 event-power-alone = { $player } setzt das Amt „{ card-name }“ ein.
 event-levy = { $player } erhebt Steuern.
 event-died = Der Höfling von { $player } stirbt ({ reason-name }).

@@ -58,19 +58,19 @@ action-exam = { $right ->
 action-which = { audience-name }
 event-sex-chosen = { $player } choisit { sex-name } pour premier courtisan.
 event-party-chosen = { $player } choisit : { party-name }.
-event-party-drawn = Le sort donne à { $player } : { party-name }.
+event-party-drawn = Le sort donne à { $player } : { party-name }.
 event-steward-drawn = Le sort désigne { $player } comme premier chambellan.
 event-dealt = { $player } reçoit { $cards } cartes.
 event-round = La manche { $round } commence ; { $player } est chambellan.
 event-accession = Un nouveau couple royal : la Reine vient { queen-from }. Tous reviennent à la cour.
-event-retired = Le courtisan de { $player } se retire au couvent.
-event-heir = Un héritier de { $player } vient à la cour : { sex-name }, { party-name }.
-event-introduced = Le courtisan de { $player } est présenté à la cour.
+event-retired = { $player } : le courtisan se retire au couvent.
+event-heir = { $player } : un héritier vient à la cour, { sex-name }, { party-name }.
+event-introduced = { $player } : le courtisan est présenté à la cour.
 event-negotiation = Les négociations commencent.
 event-paid = { $player } paie { $livres } livres à { $to }.
 event-ready = { $player } a fini de négocier.
 event-relocated = La cour est { place-name }.
-event-turn = C’est le tour de { $player }.
+event-turn = C’est à { $player } de jouer.
 event-die = { $player } obtient { $value } ({ reason-name }).
 event-die-roll = { $player } obtient { $value }, il fallait { $most } ou moins ({ reason-name }) : { die-verdict }.
 event-die-fate = { reason-name }, { $player } : le dé donne { $value }, mortel jusqu’à { $most } : { die-verdict }.
@@ -105,18 +105,18 @@ event-laid-card = La carte « { card-name } » se trouve maintenant devant { $
 event-discarded = { $player } défausse la carte « { card-name } ».
 event-given = { $player } donne à { $to } la carte « { card-name } ».
 event-given-hidden = { $player } donne une carte à { $to }.
-event-looked = { $player } voit la main de { $at }.
+event-looked = { $player } voit les cartes en main chez { $at }.
 event-letter-taken = { $player } prend la carte « { card-name } » à { $from }.
 event-letter-taken-hidden = { $player } prend une carte à { $from }.
 event-power = { $player } use du pouvoir de sa charge ({ card-name }) { target-on }.
 event-power-alone = { $player } use du pouvoir de sa charge ({ card-name }).
 event-levy = { $player } lève des impôts.
-event-died = Le courtisan de { $player } meurt ({ reason-name }).
-event-exiled = Le courtisan de { $player } part en exil ({ reason-name }).
-event-imprisoned = Le courtisan de { $player } est conduit à la Bastille ({ reason-name }).
-event-freed = Le courtisan de { $player } est sur le chemin du retour ({ reason-name }).
+event-died = { $player } : le courtisan meurt ({ reason-name }).
+event-exiled = { $player } : le courtisan part en exil ({ reason-name }).
+event-imprisoned = { $player } : le courtisan est conduit à la Bastille ({ reason-name }).
+event-freed = { $player } : le courtisan est sur le chemin du retour ({ reason-name }).
 event-married = { $player } et { $to } sont mariés.
-event-marriage-ended = Le mariage de { $player } et { $to } prend fin ({ reason-name }).
+event-marriage-ended = Le mariage entre { $player } et { $to } prend fin ({ reason-name }).
 event-king-died = Le Roi est mort. { $regency ->
     [1] La Reine devient Régente.
    *[0] Il n’y a pas de Reine.
@@ -127,10 +127,10 @@ event-queen-died = { $regency ->
 }
 event-war = Guerre contre { country-name }.
 event-peace = Paix avec { country-name } ({ reason-name }).
-event-signed = La lettre de cachet de { $player } est signée.
-event-unsigned = Une lettre de cachet de { $player } n’est plus signée ({ reason-name }).
+event-signed = { $player } : la lettre de cachet est signée.
+event-unsigned = { $player } : une lettre de cachet n’est plus signée ({ reason-name }).
 event-broken-off = La manche est interrompue.
-event-inherited = La veuve { $player } garde le titre de { $from } : { office-name }.
+event-inherited = La veuve { $player } garde un titre du défunt ({ $from }) : { office-name }.
 event-remarried = Le Roi se remarie : une Reine venue { queen-from }.
 event-fined = { $player } paie { $livres } livres d’amende.
 event-exam = La réponse au Maître des Cérémonies est { $right ->
@@ -201,7 +201,7 @@ audience-about = { $audience ->
         [up] une bonne parole pour { target-name }
        *[down] une parole contre { target-name }
     }
-    [release] la sortie de { target-name }
-    [recall] le rappel de { target-name }
+    [release] faire sortir { target-name } de la Bastille
+    [recall] rappeler { target-name } d’exil
    *[other] { audience-name }
 }
