@@ -139,7 +139,7 @@ class Versailles1682:
 
     def explain(self, h: Hidden, seat: int, thing: Thing) -> Explanation:
         """Why this seat cannot choose a thing on the table now."""
-        return explain(fields(h), seat, thing, lambda s, action: self.check(Hidden(s), seat, action))
+        return explain(self.box, fields(h), seat, thing, lambda s, action: self.check(Hidden(s), seat, action))
 
     def hide(self, s: State, seat: int) -> Hidden:
         """A copy with everything blank that this seat, or a spectator, may not know."""
