@@ -62,4 +62,5 @@ KIT_IN_THE_MAKING: Final = GameKit(
     rulebook=_part("rulebook.pages", "BOOK"),
     terminal=_part("people.terminal", "VersaillesTerminal"),
     random_games=_random_games,
+    bargaining=_part("bargain.bargaining", "VersaillesBargaining"),
 )
