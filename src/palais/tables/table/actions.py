@@ -121,8 +121,9 @@ class TableActions:
     def check_may_act(self, seat: int) -> None:
         """Raises Refusal if the game is over, or the seat's owner has left it to a bot or is out of time."""
         self._state.unfinished()
-        if self._state.seating.rows[seat].bot is not None:
-            raise Refusal("already-left")
+        row = self._state.seating.rows[seat]
+        if row.bot is not None:
+            raise Refusal("resigned" if row.resigned else "already-left")
         if self._state.clocks.is_out(seat, self._context.now()):
             raise Refusal("timed-out")
 
