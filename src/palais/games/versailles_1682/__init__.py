@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from palais.core.bot import Factory
     from palais.core.contract import Game
     from palais.core.words import Words
+    from palais.games.versailles_1682.people.browser_data import CourtData
 
 LEVELS: Final = tuple(f"level:{number}" for number in range(1, 6))
 
@@ -47,8 +48,13 @@ def _random_games() -> Callable[..., Any]:
     return Versailles1682.random_games
 
 
-# Called KIT, it makes this a game of the house. Bots that bargain, environments and goldens come first.
-KIT_IN_THE_MAKING: Final = GameKit(
+def _browser_data() -> CourtData:
+    from palais.games.versailles_1682.people.browser_data import browser_data
+
+    return browser_data()
+
+
+KIT: Final = GameKit(
     id="versailles-1682",
     name="Versailles 1682",
     make=_make,
@@ -58,6 +64,7 @@ KIT_IN_THE_MAKING: Final = GameKit(
     bots=_bots,
     flags=OPTION_FLAGS,
     view_type=_part("people.view_types", "View"),
+    browser_data=_browser_data,
     why=_part("bots.hint_reasons", "why"),
     rulebook=_part("rulebook.pages", "BOOK"),
     terminal=_part("people.terminal", "VersaillesTerminal"),
