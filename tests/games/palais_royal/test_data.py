@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 import palais
-from palais.games.palais_royal.box.box import load_box
-from palais.games.palais_royal.box.files import FILES
+from palais.games.palais_royal.box.box import FILES, load_box
 from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
 
@@ -31,7 +30,7 @@ def sourced(file: str) -> Iterator[tuple[str, dict[str, Any]]]:
         yield from ((name, entry) for name, entry in table.items() if isinstance(entry, dict))
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", FILES.digested)
 def test_every_entry_says_whether_it_is_stated_or_reconstructed_and_where_it_comes_from(file: str) -> None:
     entries = list(sourced(file))
     assert entries

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from palais.games.palais_royal.box.box import load_box
-from palais.games.palais_royal.box.files import FILES
+from palais.games.palais_royal.box.box import FILES, load_box
 
 from .own_box import Edit, refused, text_of
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", FILES.digested)
 def test_a_file_that_is_not_utf_8_is_refused(tmp_path: Path, file: str) -> None:
     (tmp_path / file).write_bytes(text_of(file).encode("utf-8") + b"# L\xf6wenreihe\n")
     error = refused(tmp_path)
@@ -20,7 +19,7 @@ def test_a_file_that_is_not_utf_8_is_refused(tmp_path: Path, file: str) -> None:
     assert "UTF-8" in error.expected
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", FILES.digested)
 def test_an_empty_file_is_refused(tmp_path: Path, file: str) -> None:
     (tmp_path / file).write_text("", "utf-8")
     assert refused(tmp_path).file == file

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from palais.core.errors import DataError
-from palais.games.versailles_1682.box.box import load_box
-from palais.games.versailles_1682.box.files import FILES
+from palais.games.versailles_1682.box.box import FILES, load_box
 from palais.games.versailles_1682.game import Versailles1682
 from tests.walks import walk
 
@@ -33,7 +32,7 @@ def edit(tmp_path: Path) -> Edit:
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    for file in FILES:
+    for file in FILES.names:
         content = tomllib.loads((DATA / file).read_text("utf-8"))
         entries = content["cards"].values() if "cards" in content else [e for e in content.values() if isinstance(e, dict)]
         for entry in entries:

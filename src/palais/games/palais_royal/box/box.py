@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 import numpy as np
 
+from palais.core.data_files import DataFiles, replaces
 from palais.core.errors import DataError
 from palais.core.toml_reader import read_toml
 from palais.games.palais_royal.box import schema
@@ -22,10 +22,15 @@ from palais.games.palais_royal.box.bounds import (
     check_start_gold,
     expect_all,
 )
-from palais.games.palais_royal.box.files import FILES, is_own, read_texts
 from palais.games.palais_royal.box.park import Field, Ornament, read_park
 from palais.games.palais_royal.box.tables import Tables, TablesRecord
 from palais.games.palais_royal.engine.constants import CARDS, MAX_TILES, MOMENT_PHASES, MOMENTS, PRIVILEGES, ROOMS, ROWS
+
+FILES: Final = DataFiles(
+    "palais.games.palais_royal",
+    ("game.toml", "park.toml", "rooms.toml", "layouts.toml", "cards.toml", "nobles.toml"),
+    ("start_gold.toml", "provenance.toml"),  # a record says the gold it began with
+)
 
 
 @dataclass(frozen=True)
@@ -70,7 +75,7 @@ class Box:
 @cache
 def load_box(folder: Path | None = None) -> Box:
     """The box in `folder`; without one, the box that ships with Palais. A file the folder lacks is taken from ours."""
-    texts = read_texts(folder)
+    texts = FILES.read(folder)
     game = read_toml("game.toml", texts["game.toml"], schema.GameFile)
     check_game(game)
     park = read_toml("park.toml", texts["park.toml"], schema.ParkFile)
@@ -88,7 +93,7 @@ def load_box(folder: Path | None = None) -> Box:
     check_extras({p: [t.amount for t in tiles if t.privilege == p] for p in PRIVILEGES}, len(fields))
     return Box(
         name=game.name,
-        digest=hashlib.sha256("\0".join(texts[name] for name in FILES).encode()).hexdigest()[:16],
+        digest=FILES.digest(texts),
         game=game,
         fields=fields,
         ornaments=ornaments,
@@ -108,9 +113,9 @@ def _even_start(file: schema.StartGoldFile) -> dict[int, tuple[int, ...]]:
 
 def _remarks(file: schema.ProvenanceFile, folder: Path | None) -> dict[str, schema.Remark]:
     """Our remarks are about our files: what a folder replaces they do not describe."""
-    if is_own(folder, "provenance.toml"):
+    if replaces(folder, "provenance.toml"):
         return file.remarks
-    return {name: remark for name, remark in file.remarks.items() if not is_own(folder, remark.file)}
+    return {name: remark for name, remark in file.remarks.items() if not replaces(folder, remark.file)}
 
 
 def _tiles(file: schema.NoblesFile, fields: int) -> tuple[Tile, ...]:

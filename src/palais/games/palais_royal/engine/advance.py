@@ -11,10 +11,11 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from palais.core.batch_line import ALL_SEATS, BLANK, HIDDEN, NOBODY, Line, clear
 from palais.core.jit import door, rule
 from palais.core.records import record_kind
 from palais.games.palais_royal.box.tables import Tables
-from palais.games.palais_royal.engine.constants import MAX_PLAYERS, NOBODY, OVER, ROOMS
+from palais.games.palais_royal.engine.constants import MAX_PLAYERS, OVER, ROOMS
 from palais.games.palais_royal.engine.event_log import Log
 from palais.games.palais_royal.engine.hide import hide_from
 from palais.games.palais_royal.engine.observe import Fields, Row, observe
@@ -33,21 +34,7 @@ Mask = npt.NDArray[np.int8]
 
 # The last column of a row's keys: the stream that this game's random players draw from. The others belong to the next game.
 LUCK = RANDOM_PLAY + 1
-ALL_SEATS = -1  # as the learner of a game
-HIDDEN, BLANK = 0, 1  # the two records on the desk of a thread: what a seat may know, and a game not yet set up
 
-LINE = np.dtype(
-    [
-        ("learner", "i8"),  # the seat whose decisions are asked for, or ALL_SEATS; other seats play by chance
-        ("seat", "i8"),
-        ("actor", "i8"),
-        ("refusal", "i8"),
-        ("over", "i8"),
-        ("cut_short", "i8"),  # over, but by the guard against endless games (reading 8)
-        ("points", "i4", (MAX_PLAYERS,)),
-        ("shares", "f4", (MAX_PLAYERS,)),
-    ]
-)
 TERMS = np.dtype(
     [
         ("players", "i8"),
@@ -60,21 +47,7 @@ TERMS = np.dtype(
         ("layout", "i1", (len(ROOMS),)),
     ]
 )
-LineRecord = record_kind("LineRecord", LINE)
 TermsRecord = record_kind("TermsRecord", TERMS)
-
-
-class Line(Protocol):
-    """The twin of `LINE` for the type checker."""
-
-    learner: int
-    seat: int
-    actor: int
-    refusal: int
-    over: int
-    cut_short: int
-    points: npt.NDArray[np.int32]
-    shares: npt.NDArray[np.float32]
 
 
 class Terms(Protocol):
@@ -126,14 +99,6 @@ def advance_games(
         line.seat = s.player if s.phase != OVER else NOBODY
         show(states, row, desk, t, tiles, line.seat if line.seat != NOBODY else line.actor, observations[row], parks[row])
         mark_legal(s, t, listing, masks[row])
-
-
-@rule
-def clear(line: Line) -> None:
-    """Nothing has happened yet."""
-    line.actor, line.refusal, line.over, line.cut_short = NOBODY, LEGAL, 0, 0
-    line.points[:] = 0
-    line.shares[:] = 0
 
 
 @rule

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
+from palais.core.data_files import DataFiles
 from palais.core.errors import DataError
 from palais.core.toml_reader import read_toml
 from palais.games.versailles_1682.box import schema
-from palais.games.versailles_1682.box.files import FILES, read_texts
 from palais.games.versailles_1682.box.tables import BOTH, Tables, TablesRecord
 from palais.games.versailles_1682.engine.constants import ACTION_CARDS, KINDS, PLACES, REQUESTS, SCALES, SEXES, TITLES
 
+FILES: Final = DataFiles("palais.games.versailles_1682", ("game.toml", "requests.toml", "actions.toml"))
 MOST_CARDS = 127  # that an array of the record can count
 LOWEST, HIGHEST = -99, 99  # limits that no standing reaches
 
@@ -36,7 +36,7 @@ class Box:
 @cache
 def load_box(folder: Path | None = None) -> Box:
     """The box in `folder`; without one, the box that ships with Palais. A file the folder lacks is taken from ours."""
-    texts = read_texts(folder)
+    texts = FILES.read(folder)
     game = read_toml("game.toml", texts["game.toml"], schema.GameFile)
     _check_game(game)
     requests = read_toml("requests.toml", texts["requests.toml"], schema.RequestsFile).cards
@@ -46,7 +46,7 @@ def load_box(folder: Path | None = None) -> Box:
     size = _check_copies(game, requests, actions)
     return Box(
         name=game.name,
-        digest=hashlib.sha256("\0".join(texts[name] for name in FILES).encode()).hexdigest()[:16],
+        digest=FILES.digest(texts),
         game=game,
         requests=requests,
         actions=actions,
