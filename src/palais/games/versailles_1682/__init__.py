@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from palais.core.contract import Game
     from palais.core.families import FamilyNames
     from palais.core.words import Words
-    from palais.games.versailles_1682.people.browser_data import CourtData
+    from palais.games.versailles_1682.people.browser_data import BrowserData
 
 LEVELS: Final = tuple(f"level:{number}" for number in range(1, 6))
 
@@ -55,7 +55,7 @@ def _random_games() -> Callable[..., Any]:
     return Versailles1682.random_games
 
 
-def _browser_data() -> CourtData:
+def _browser_data() -> BrowserData:
     from palais.games.versailles_1682.people.browser_data import browser_data
 
     return browser_data()
