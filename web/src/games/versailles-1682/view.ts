@@ -66,7 +66,7 @@ export interface CourtView {
   wars: ("england" | "provinces" | "spain")[];
 }
 
-/** A kind of card in the own hand: how it could be played if it were one's turn; `lack` says why not, or why not for oneself. */
+/** A kind of card in the own hand: how it could be played if it were one's turn. `for_me`: why not for oneself. */
 export interface HandCardView {
   action: number;
   acts: ActView[];

@@ -1,12 +1,12 @@
-import { type CardFace, data } from "../data";
+import { type CardFacts, data } from "../data";
 import type { SignName } from "./icons";
 
 export type Ground = "request-grace" | "request-office" | "grace" | "harm" | "office";
 
-const NO_FACE: CardFace = { copies: 0 };
+const NO_FACE: CardFacts = { group: "other", action: -1, copies: 0 };
 
 /** What stands on a card. */
-export function faceOf(card: string): CardFace {
+export function faceOf(card: string): CardFacts {
   return data.cards[card] ?? NO_FACE;
 }
 
@@ -55,23 +55,30 @@ export function pictureOf(card: string): SignName {
   return PICTURES[card] ?? (card as SignName);
 }
 
-const GRACES = new Set(["baron", "comte", "marquis", "duc", "marshal", "pension_small", "pension_royal", "pension_great"]);
-const HELPS = new Set(["phrase", "shot", "comedy", "devotions", "arms", "minuet", "favourite", "child"]);
-const PAPERS = new Set(["justice", "casus_belli", "peace", "gaming", "inheritance", "letter", "annulment"]);
-
 /** A card that is asked for, not played. */
 export function isRequest(card: string): boolean {
   return faceOf(card).minimum != null;
 }
 
+const GROUNDS: Record<CardFacts["group"], Ground> = {
+  title: "request-grace",
+  baton: "request-grace",
+  pension: "request-grace",
+  office: "request-office",
+  governorship: "request-office",
+  warrant: "request-office",
+  favour: "grace",
+  heart: "grace",
+  harm: "harm",
+  law: "office",
+  other: "office",
+};
+
 export function groundOf(card: string): Ground {
-  if (GRACES.has(card)) return "request-grace";
-  if (isRequest(card)) return "request-office";
-  if (HELPS.has(card)) return "grace";
-  return PAPERS.has(card) ? "office" : "harm";
+  return GROUNDS[faceOf(card).group];
 }
 
 /** Coronets and the baton are drawn larger. */
 export function pictureSize(card: string): number {
-  return card === "marshal" || card === "duc" || card === "marquis" || card === "comte" || card === "baron" ? 31 : 28;
+  return ["title", "baton"].includes(faceOf(card).group) ? 31 : 28;
 }

@@ -39,7 +39,10 @@ function belongs(entry: Entry, line: LogLine): boolean {
 
 /** The money of the income step, source by source. */
 function isIncome(line: LogLine): boolean {
-  return line.kind === "money" && ["rents", "titles", "pensions", "offices", "governorships", "favourite"].includes(detail(line, "reason"));
+  return (
+    line.kind === "money" &&
+    ["rents", "titles", "pensions", "offices", "governorships", "favourite"].includes(detail(line, "reason"))
+  );
 }
 
 /** The sentence of an entry. About the reader, who sits in seat `me`, it says "you". */
@@ -73,7 +76,11 @@ function incomeSentence(lines: LogLine[], seats: SeatInfo[], me: number | null):
 function tail(line: LogLine, seat: number, seats: SeatInfo[]): string {
   if (line.kind === "die") {
     const { scale, value, most, reason } = fallenOf(line);
-    return say(reason.endsWith("-roll") ? "table-log-die" : most ? "table-log-die-most" : "table-log-die-free", { die: scale, value, most });
+    return say(reason.endsWith("-roll") ? "table-log-die" : most ? "table-log-die-most" : "table-log-die-free", {
+      die: scale,
+      value,
+      most,
+    });
   }
   if (line.kind === "granted" || line.kind === "refused") return sayPhrase(line.phrase);
   if (line.kind === "standing") {

@@ -1,10 +1,13 @@
 import type { LogLine, Option, Thing } from "../../../lib/protocol";
 import type { TableConnection } from "../../../lib/socket.svelte";
+import { settings } from "../../../lib/settings.svelte";
 import { TableSession, useSession } from "../../../table/state/session.svelte";
 import type { MineView, View } from "../view";
 import { type Field, Intent, type Route, type Source, type Value } from "./intent.svelte";
-import { type Roll, rollOf } from "./roll";
+import { isHead, type Roll, rollOf } from "./roll";
 import { telling } from "./telling";
+
+const HEARD = 2200; // milliseconds that another's roll is shown at single speed
 
 /** A table of Versailles 1682 with a person in front of it: what is being put together, and the roll that is being shown. */
 export class CourtGame extends TableSession<View> {
@@ -12,6 +15,7 @@ export class CourtGame extends TableSession<View> {
   looked = $state<number | null>(null); // the courtier looked at
   held = $state<string | null>(null); // the card of my hand looked at
   roll = $state.raw<Roll | null>(null); // my own roll, until it has been seen
+  heard = $state.raw<Roll | null>(null); // another's roll, while it is shown
 
   #before = $state.raw<View | null>(null); // what the table shows until then
   #latest: View | null = null;
@@ -19,6 +23,7 @@ export class CourtGame extends TableSession<View> {
   constructor(conn: TableConnection<View>) {
     super(conn, telling);
     this.#latest = conn.view;
+    this.stage.onlines = (lines) => this.#hear(lines);
   }
 
   override get view(): View | null {
@@ -105,6 +110,22 @@ export class CourtGame extends TableSession<View> {
     this.roll = null;
     this.#before = null;
     this.stage.shown = Number.POSITIVE_INFINITY;
+  }
+
+  /** Others' rolls are shown while their turn is. */
+  #hear(lines: LogLine[]): void {
+    const head = lines.find(isHead);
+    const roll = head && head.seat !== this.seat ? rollOf(lines, head.seat) : null;
+    if (!roll) return;
+    this.heard = roll;
+    clearTimeout(this.#hush);
+    this.#hush = setTimeout(() => (this.heard = null), HEARD / (settings.speed || 1));
+  }
+  #hush: ReturnType<typeof setTimeout> | undefined;
+
+  override close(): void {
+    clearTimeout(this.#hush);
+    super.close();
   }
 
   override letGo(): void {

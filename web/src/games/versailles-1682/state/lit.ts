@@ -15,7 +15,7 @@ export interface Lit {
   aiming: boolean; // somebody is to be chosen
 }
 
-const NOTHING: Lit = {
+export const NOTHING_LIT: Lit = {
   seats: new Set(),
   hand: new Set(),
   house: new Set(),
@@ -27,17 +27,17 @@ const NOTHING: Lit = {
 };
 
 export function litIn(game: CourtGame): Lit {
-  if (!game.canAct) return NOTHING;
+  if (!game.canAct) return NOTHING_LIT;
   if (game.intent) return forIntent(game);
   return game.step === "main" ? forTurn(game) : forStep(game);
 }
 
 /** Between two actions: the cards that can be played, those that can be taken, the pile. */
 function forTurn({ can }: CourtGame): Lit {
-  if (!can) return NOTHING;
+  if (!can) return NOTHING_LIT;
   const may = (name: string): boolean => can.may[name] === null;
   return {
-    ...NOTHING,
+    ...NOTHING_LIT,
     hand: new Set(may("play") ? can.hand.filter(({ possible }) => possible).map(({ card }) => card) : []),
     house: new Set(may("take") ? can.house.map(({ card }) => card) : []),
     pile: may("draw"),
@@ -47,17 +47,17 @@ function forTurn({ can }: CourtGame): Lit {
 /** An action that is being put together: the answers to its next question. */
 function forIntent({ intent }: CourtGame): Lit {
   const question = intent?.question;
-  if (!intent || !question) return NOTHING;
+  if (!intent || !question) return NOTHING_LIT;
   const values = intent.values(question);
-  if (question === "card" && intent.source === "give") return { ...NOTHING, hand: new Set(values.map(String)) };
-  if (question !== "target" && question !== "receiver") return NOTHING;
+  if (question === "card" && intent.source === "give") return { ...NOTHING_LIT, hand: new Set(values.map(String)) };
+  if (question !== "target" && question !== "receiver") return NOTHING_LIT;
   return forTargets(values.filter((value) => value !== null));
 }
 
 function forTargets(values: (number | string)[]): Lit {
   const names = values.filter((value) => typeof value === "string");
   return {
-    ...NOTHING,
+    ...NOTHING_LIT,
     seats: new Set(values.filter((value) => typeof value === "number")),
     countries: new Set(names.filter((name) => (COUNTRIES as readonly string[]).includes(name))),
     crowns: new Set(names.filter((name) => ["king", "queen", "house"].includes(name))),
@@ -73,7 +73,7 @@ function forStep({ options, step }: CourtGame): Lit {
   const texts = options.map(({ text }) => text);
   const cards = new Set(named("card"));
   return {
-    ...NOTHING,
+    ...NOTHING_LIT,
     seats: new Set(named("seat").map(Number)),
     hand: step === "take" || step === "letter" || step === "audience-of" ? new Set() : cards,
     house: step === "take" ? cards : new Set(),

@@ -33,7 +33,8 @@ function turn({ view, seat, can }: CourtGame): Prompt {
 
 /** What is being put together, and what it needs next. */
 function aiming({ intent }: CourtGame): Prompt {
-  const what = intent?.source === "card" || intent?.source === "power" ? cardName(intent.name) : say(`action-${intent?.source ?? ""}`);
+  const what =
+    intent?.source === "card" || intent?.source === "power" ? cardName(intent.name) : say(`action-${intent?.source ?? ""}`);
   if (intent?.question === "target") return words("table-prompt-target", { what }, "table-prompt-target-more");
   if (intent?.question === "card") return words("table-prompt-which", { what });
   return words("table-prompt-confirm", { what }, "table-prompt-confirm-more");

@@ -34,6 +34,9 @@ export function resultLines(results: ResultView[], seats: SeatInfo[]): { faces: 
 }
 
 /** A short lack: why something is not possible, in two words. */
-export function lackWords(lack: { what: string; arguments: Record<string, string | number> } | null, form: "lack" | "help"): string {
+export function lackWords(
+  lack: { what: string; arguments: Record<string, string | number> } | null,
+  form: "lack" | "help",
+): string {
   return lack ? sayOr(`${form}-${lack.what}`, lack.arguments, sayOr(`refusal-${lack.what}`, {}, "")) : "";
 }

@@ -31,7 +31,13 @@ export function isHead({ kind }: LogLine): boolean {
 export function fallenOf(line: LogLine): Fallen {
   const reason = detail(line, "reason");
   const red = reason === "queen-roll" || reason === "remarriage";
-  return { scale: red ? "queen" : "king", value: amount(line, "value"), most: amount(line, "most"), least: amount(line, "least"), reason };
+  return {
+    scale: red ? "queen" : "king",
+    value: amount(line, "value"),
+    most: amount(line, "most"),
+    least: amount(line, "least"),
+    reason,
+  };
 }
 
 /** The roll of this seat among the lines; null: it rolled for nothing it had asked or played. */
