@@ -16,12 +16,20 @@ from palais.store.store import Store
 from palais.tables.messages import ClockOptions
 from tests.browser.visitor import Visitor
 
-COLOURS = ("red", "yellow", "green", "black")
+COLOURS = ("red", "yellow", "green", "black", "blue", "white")
 
 
-def prepare(database: Path, id: str, position: str, others: Sequence[str], name: str = "Trianon", bot: str = "greedy") -> str:
+def prepare(
+    database: Path,
+    id: str,
+    position: str,
+    others: Sequence[str],
+    name: str = "Trianon",
+    bot: str = "greedy",
+    of: str = "palais-royal",
+) -> str:
     """The first seat is open to whoever comes, bots with these names have the others. The path of its page."""
-    game = palais.game("palais-royal")
+    game = palais.game(of)
     state = game.parse_position(position)
     options = game.options(1 + len(others), max_rounds=60)
     row = TableRow(
@@ -58,7 +66,7 @@ def sit_down(visitor: Visitor, position: str, id: str, others: Sequence[str] = (
     path = prepare(visitor.server.database, id, position, others, **more)
     visitor.api("POST", f"/api/tables/{id}/sit", {"seat": 0})
     visitor.open(path)
-    visitor.page.locator("[data-room], [data-field]").first.wait_for()
+    visitor.page.locator("[data-room], [data-field], [data-player]").first.wait_for()
     return path
 
 
