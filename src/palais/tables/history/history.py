@@ -55,8 +55,9 @@ class History:
         self.by_bot = bytearray()  # whether a bot did it
         self.stopped = False  # ended early by the people at the table
         self.log = GameLog(game, players)
+        self.log.open(start)
         self.marks: list[UndoMark] = []
-        self._lengths = array("i", [0])  # events by version
+        self._lengths = array("i", [len(self.log)])  # events by version
         self._messages, self._done_at = array("q"), array("i")  # hash and version of every message carried out
         self._since_undo = 0
         self._asked: tuple[State, Moment, list[Decision]] | None = None

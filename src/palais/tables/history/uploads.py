@@ -49,6 +49,8 @@ class UploadedRecord:
         actions: list[tuple[int, int]] = []
         try:
             for step in archive.replay(self.game, self.record):
+                if not done:
+                    self.log.open(step.before)
                 done += 1
                 self.log.add(done, step.events, step.state)
                 actions.append((step.seat, step.action))
