@@ -16,6 +16,7 @@ from palais.store.store import Store
 from palais.tables.messages import ClockOptions
 from tests.browser.visitor import Visitor
 
+FAMILIES = ("de Montravel", "de Bellefontaine", "de Sancerre", "de Vieilleville", "van Brederode", "de Saint-Amand")
 COLOURS = ("red", "yellow", "green", "black", "blue", "white")
 
 
@@ -47,8 +48,11 @@ def prepare(
         position=game.position_text(state),
         created=time.time(),
     )
-    seats = [SeatRow(id, 0, 0, COLOURS[0], "", None, None, True)]
-    seats += [SeatRow(id, 1 + i, 0, COLOURS[1 + i], each, None, bot, False) for i, each in enumerate(others)]
+    families = list(FAMILIES) if of == "versailles-1682" else [None] * len(COLOURS)
+    seats = [SeatRow(id, 0, 0, COLOURS[0], "", None, None, True, family=families[0])]
+    seats += [
+        SeatRow(id, 1 + i, 0, COLOURS[1 + i], each, None, bot, False, family=families[1 + i]) for i, each in enumerate(others)
+    ]
     with ThreadPoolExecutor(1) as thread:  # the browser's event loop occupies this one
         thread.submit(asyncio.run, _store(database, row, seats)).result()
     return f"/t/{id}"

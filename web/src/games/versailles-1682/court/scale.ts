@@ -38,7 +38,11 @@ export function bracketsOf({ options: { low, high }, marks, court }: View, scale
   if (scale !== (court.king ? "king" : "queen")) return [word];
   return [
     { from: 0, to: marks.exile - low, key: "table-reach-both" },
-    { from: marks.exile + 1 - low, to: marks.bastille - low, key: "table-reach-bastille" },
+    {
+      from: marks.exile + 1 - low,
+      to: marks.bastille - low,
+      key: marks.bastille - marks.exile > 1 ? "table-reach-bastille" : "table-reach-bastille-short",
+    },
     word,
   ];
 }

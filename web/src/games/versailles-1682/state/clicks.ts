@@ -1,7 +1,8 @@
 import type { Thing } from "../../../lib/protocol";
 import { say } from "../../../lib/words.svelte";
-import type { HandCardView } from "../view";
+import type { LackView } from "../view";
 import type { CourtGame } from "./game.svelte";
+import { lackWords } from "./results";
 
 /** A click on something of the court: the answer to what is asked, the beginning of an action, or a question why not. */
 export function pickHand(game: CourtGame, card: string): void {
@@ -11,13 +12,14 @@ export function pickHand(game: CourtGame, card: string): void {
   if (game.canAct && game.step !== "main") return game.take(`card ${card}`, thing);
   if (game.intent?.source === "card" && game.intent.name === card) return game.letGo();
   const facts = game.can?.hand.find((each) => each.card === card);
-  if (game.canAct && facts?.possible && game.can?.may.play === null) return begin(game, facts);
-  void game.explain(thing);
+  if (game.canAct && facts?.possible && game.can?.may.play === null) return game.begin("card", card, facts.acts);
+  if (game.canAct && facts?.lack && game.can?.may.play !== "no-actions-left") lacks(game, thing, facts.lack);
+  else void game.explain(thing);
 }
 
-/** A card with one way to be played is still shown before it is sent. */
-function begin(game: CourtGame, { card, acts }: HandCardView): void {
-  game.begin("card", card, acts);
+/** What is missing, and what would help: the view knows. */
+function lacks(game: CourtGame, thing: Thing, lack: LackView): void {
+  game.reason = { thing, code: lack.what, text: lackWords(lack, "help") };
 }
 
 export function pickHouse(game: CourtGame, card: string): void {

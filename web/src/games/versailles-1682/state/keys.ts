@@ -12,10 +12,8 @@ export function keyOf(game: CourtGame, key: string): (() => void) | null {
     p: () => usePower(game),
     e: () => endTurn(game),
     r: () => ready(game),
-    enter: () => game.confirm(),
     escape: () => letGo(game),
   };
-  if (key === "enter") return game.intent?.act ? (keys.enter ?? null) : null;
   return keys[key] ?? numberKey(game, key);
 }
 

@@ -11,6 +11,7 @@ table-scale-how = Ansehen, und die Chance einer Anfrage
 table-scale-line = Ansehen { $standing }, { $chance } % der Anfragen bewilligt: { $names }
 table-reach-both = Exil und Bastille drohen
 table-reach-bastille = Bastille droht
+table-reach-bastille-short = Bastille
 table-reach-word = ein Wort +1
 table-regency-until = Regentschaft bis Runde { $round }
 table-no-queen = Es gibt keine Königin; der König kann wieder heiraten
@@ -50,6 +51,8 @@ table-cards = { $count ->
 }
 table-take-this = Die Karte „{ $card }“ aus dem Haus des Königs nehmen
 table-house-card = { $card }, im Haus des Königs
+table-house = Haus des Königs
+table-before = Liegt vor dem Höfling
 table-no-income = kein Einkommen
 table-piles = Stapel
 table-draw = Stapel

@@ -11,6 +11,7 @@ table-scale-how = standing, and the chance of a request
 table-scale-line = Standing { $standing }, { $chance } % of requests granted: { $names }
 table-reach-both = exile and Bastille in reach
 table-reach-bastille = Bastille in reach
+table-reach-bastille-short = Bastille
 table-reach-word = a word +1
 table-regency-until = Regency until round { $round }
 table-no-queen = There is no Queen; the King may marry again
@@ -50,6 +51,8 @@ table-cards = { $count ->
 }
 table-take-this = Take the card { $card } from the King’s House
 table-house-card = { $card }, in the King’s House
+table-house = House of the King
+table-before = Lies before the courtier
 table-no-income = no income
 table-piles = Piles
 table-draw = Draw

@@ -11,6 +11,7 @@ table-scale-how = la cote, et la chance d’une requête
 table-scale-line = Cote { $standing }, { $chance } % des requêtes accordées : { $names }
 table-reach-both = exil et Bastille possibles
 table-reach-bastille = Bastille possible
+table-reach-bastille-short = Bastille
 table-reach-word = un mot +1
 table-regency-until = Régence jusqu’à la manche { $round }
 table-no-queen = Il n’y a pas de Reine ; le Roi peut se remarier
@@ -50,6 +51,8 @@ table-cards = { $count ->
 }
 table-take-this = Prendre la carte « { $card } » dans la Maison du Roi
 table-house-card = { $card }, dans la Maison du Roi
+table-house = Maison du Roi
+table-before = Devant le courtisan
 table-no-income = sans revenu
 table-piles = Piles
 table-draw = Pioche

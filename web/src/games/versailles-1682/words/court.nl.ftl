@@ -11,6 +11,7 @@ table-scale-how = aanzien, en de kans van een verzoek
 table-scale-line = Aanzien { $standing }, { $chance } % van de verzoeken ingewilligd: { $names }
 table-reach-both = ballingschap en Bastille dreigen
 table-reach-bastille = Bastille dreigt
+table-reach-bastille-short = Bastille
 table-reach-word = een woord +1
 table-regency-until = Regentschap tot ronde { $round }
 table-no-queen = Er is geen koningin; de koning kan hertrouwen
@@ -50,6 +51,8 @@ table-cards = { $count ->
 }
 table-take-this = De kaart ‘{ $card }’ uit het Huis van de Koning nemen
 table-house-card = { $card }, in het Huis van de Koning
+table-house = Huis van de Koning
+table-before = Ligt voor de hoveling
 table-no-income = geen inkomen
 table-piles = Stapels
 table-draw = Trekstapel

@@ -2,6 +2,8 @@
 
 ## Hand und Karten
 
+table-my-hand = Meine Hand
+table-hand-empty = Du hast keine Karten.
 table-mine = Mein Höfling
 table-at-the-end = am Ende
 table-possible = Jetzt möglich

@@ -2,6 +2,8 @@
 
 ## Hand and cards
 
+table-my-hand = My hand
+table-hand-empty = You have no cards.
 table-mine = My courtier
 table-at-the-end = at the end
 table-possible = Possible now

@@ -2,6 +2,8 @@
 
 ## Main et cartes
 
+table-my-hand = Ma main
+table-hand-empty = Tu n’as pas de cartes.
 table-mine = Mon courtisan
 table-at-the-end = à la fin
 table-possible = Possible maintenant

@@ -2,6 +2,8 @@
 
 ## Hand en kaarten
 
+table-my-hand = Mijn hand
+table-hand-empty = Je hebt geen kaarten.
 table-mine = Mijn hoveling
 table-at-the-end = aan het eind
 table-possible = Nu mogelijk
