@@ -7,6 +7,7 @@ from typing import Final
 
 import palais
 from palais.games.versailles_1682.box.box import load_box
+from palais.games.versailles_1682.engine.constants import KINDS
 
 HAND: Final = "marquis pension_great signed_warrant slander devotions shot accident duc"
 BEFORE: Final = (
@@ -66,7 +67,7 @@ def court(players: int = 5, hand: str = HAND, dice: str = "", hands: tuple[str, 
 def _counted(lines: dict[str, str], players: int, dice: str) -> str:
     """The pile is what is left of the box; all sizes are counted."""
     box = load_box()
-    cards = {name: card.copies for name, card in {**box.requests, **box.actions}.items()}
+    cards = {name: int(box.tables.copies[kind]) for kind, name in enumerate(KINDS)}
     places = [f"{what} {seat}" for seat in range(players) for what in ("hand", "before")] + ["discard", "house"]
     out = sum((Counter(_words(lines[place])) for place in places), Counter())
     out["warrant"] += out.pop("signed_warrant", 0)

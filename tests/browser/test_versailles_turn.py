@@ -15,9 +15,9 @@ pytestmark = pytest.mark.xdist_group("browser")
 OTHERS = ("Joost", "Élodie", "Colbert", "Maarten")
 
 
-def at_court(visitor: Visitor, id: str, **position: str) -> Page:
+def at_court(visitor: Visitor, id: str, dice: str = "") -> Page:
     visitor.call_me("Anna")
-    sit_down(visitor, court(**position), id, OTHERS, of="versailles-1682", bot="random")
+    sit_down(visitor, court(dice=dice), id, OTHERS, of="versailles-1682", bot="random")
     return visitor.page
 
 
