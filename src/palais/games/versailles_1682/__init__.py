@@ -83,4 +83,5 @@ KIT: Final = GameKit(
     terminal=_part("people.terminal", "VersaillesTerminal"),
     random_games=_random_games,
     trainer=Trainer(TRAINING_FLAGS, _part("bots.training.begin", "begin_training")),
+    bargaining=_part("bargain.bargaining", "VersaillesBargaining"),
 )
