@@ -23,6 +23,8 @@ SECTIONS = (
     *("etiquette", "end", "advice", "sources"),
 )
 
+FROM_DATA = ("offices", "cards")  # their tables are made from the data in every language
+
 
 def sections(name: str, language: str) -> dict[str, str]:
     """The text under each heading by the heading's id."""
@@ -61,6 +63,8 @@ def test_every_section_is_there_with_the_same_numbers_in_every_language(name: st
     english, other = sections(name, "en"), sections(name, language)
     assert list(other) == list(english)
     for anchor, text in english.items():
+        if anchor in FROM_DATA:
+            continue
         assert numbers(other[anchor]) == numbers(text), anchor
 
 
