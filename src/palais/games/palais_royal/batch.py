@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -14,24 +14,16 @@ from palais.core.contract import State
 from palais.core.errors import OptionError
 from palais.core.records import aligned, handles
 from palais.core.rng import streams
-from palais.games.palais_royal.box.box import Box
 from palais.games.palais_royal.engine.actions import ACTIONS
-from palais.games.palais_royal.engine.advance import (
-    ALL_SEATS,
-    LINE,
-    LUCK,
-    LineRecord,
-    Terms,
-    TermsRecord,
-    advance_games,
-)
+from palais.games.palais_royal.engine.advance import ALL_SEATS, LINE, LUCK, Common, LineRecord, Rows, advance_games
 from palais.games.palais_royal.engine.event_log import mute_log
 from palais.games.palais_royal.engine.observe import SIZE, park_of, tile_columns
 from palais.games.palais_royal.engine.refusals import REFUSALS
 from palais.games.palais_royal.engine.rules.scoring import new_sheet
-from palais.games.palais_royal.engine.state import STATE, StateRecord
+from palais.games.palais_royal.engine.state import STATE, StateRecord, scratch_states
+from palais.games.palais_royal.engine.terms import Terms
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.options import Options, palace, read_options, start_gold, start_seat
+from palais.games.palais_royal.options import read_options, terms
 
 SLICES_PER_THREAD = 4  # a thread that is held up by other work on the machine leaves the rest of its slices to the others
 
@@ -58,11 +50,11 @@ class Batch:
         self.size, self.players, self._id, self._box = size, players, game.id, game.box
         self._allocate()
         self._lines["learner"] = ALL_SEATS if learners is None else learners
-        self._terms = TermsRecord()
-        _set_terms(cast(Terms, self._terms), game.box, players, agreed, restart, running_points)
+        self._restart, self._running_points = int(restart), int(running_points)
+        agreed_terms = terms(game.box, players, agreed)
         slices = min(size, threads * SLICES_PER_THREAD if threads > 1 else 1)
         cuts = np.linspace(0, size, slices + 1).astype(int).tolist()
-        self._slices = [self._arguments(slice(*cut)) for cut in pairwise(cuts)]
+        self._slices = [(self._rows(slice(*cut)), self._common(agreed_terms)) for cut in pairwise(cuts)]
         self._helpers = min(threads, slices) - 1
         self._pool = ThreadPoolExecutor(self._helpers, "palais") if self._helpers else None
 
@@ -77,25 +69,32 @@ class Batch:
         self.refusals, self.over, self.cut_short = self._lines["refusal"], self._lines["over"], self._lines["cut_short"]
         self.points, self.shares = self._lines["points"][:, : self.players], self._lines["shares"][:, : self.players]
 
-    def _arguments(self, rows: slice) -> tuple[Any, ...]:
-        """What a thread passes to the compiled loop for these rows: views of the arrays, and scratch space."""
-        return (
-            handles(StateRecord, self._states[rows]),
-            handles(StateRecord, aligned(STATE, 2)),
-            self._terms.handle(),
-            self._box.tables.handle(),
-            tile_columns(self._box.tables),
-            self._keys[rows],
-            self._actions[rows],
-            handles(LineRecord, self._lines[rows]),
-            self.observations[rows],
-            park_of(self.observations[rows]),
-            self.masks[rows],
-            self.final_observations[rows],
-            park_of(self.final_observations[rows]),
-            mute_log().handle(),
-            np.zeros(ACTIONS, np.int64),
-            new_sheet(),
+    def _rows(self, rows: slice) -> Rows:
+        """Views of these rows of the arrays, for one thread."""
+        return Rows(
+            states=handles(StateRecord, self._states[rows]),
+            lines=handles(LineRecord, self._lines[rows]),
+            keys=self._keys[rows],
+            actions=self._actions[rows],
+            observations=self.observations[rows],
+            parks=park_of(self.observations[rows]),
+            masks=self.masks[rows],
+            finals=self.final_observations[rows],
+            final_parks=park_of(self.final_observations[rows]),
+        )
+
+    def _common(self, agreed: Terms) -> Common:
+        """What else a thread needs, with scratch space of its own."""
+        return Common(
+            tables=self._box.tables.handle(),
+            tiles=tile_columns(self._box.tables),
+            terms=agreed.handle(),
+            restart=self._restart,
+            running_points=self._running_points,
+            scratch=scratch_states(2),
+            logs=mute_log().handle(),
+            listing=np.zeros(ACTIONS, np.int64),
+            sheet=new_sheet(),
         )
 
     def reset(self, seeds: Sequence[int]) -> None:
@@ -121,8 +120,8 @@ class Batch:
         todo = iter(self._slices)
 
         def take_slices() -> None:
-            for arguments in todo:
-                advance_games(anew, *arguments)
+            for rows, common in todo:
+                advance_games(anew, rows, common)
 
         waiting = [self._pool.submit(take_slices) for _ in range(self._helpers)] if self._pool else []
         take_slices()
@@ -144,12 +143,3 @@ class Batch:
     def close(self) -> None:
         if self._pool:
             self._pool.shutdown()
-
-
-def _set_terms(terms: Terms, box: Box, players: int, options: Options, restart: bool, running_points: bool) -> None:
-    """What all games of the batch have in common."""
-    terms.players, terms.start = players, start_seat(options)
-    terms.max_rounds, terms.open_scores = options.max_rounds, int(options.open_scores)
-    terms.restart, terms.running_points = int(restart), int(running_points)
-    terms.start_gold[:] = start_gold(box, options)
-    terms.layout[:] = palace(box, options)

@@ -43,7 +43,7 @@ from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.notation import actions as notation
 from palais.games.palais_royal.notation import reader as position_reader
 from palais.games.palais_royal.notation import writer as position
-from palais.games.palais_royal.options import palace, read_options, start_gold, start_seat
+from palais.games.palais_royal.options import read_options, terms
 from palais.games.palais_royal.people import secrets
 from palais.games.palais_royal.people.choices import choices
 from palais.games.palais_royal.people.explain import explain
@@ -84,19 +84,7 @@ class PalaisRoyal:
         agreed = read_options(self.box, players, options)
         s = state.empty()
         keys = streams(seed, self.id, KEYS)
-        rooms = palace(self.box, agreed)
-        start_game(
-            s.handle(),
-            self._tables,
-            keys,
-            players,
-            start_seat(agreed),
-            rooms,
-            agreed.max_rounds,
-            int(agreed.open_scores),
-            start_gold(self.box, agreed),
-            mute_log().handle(),
-        )
+        start_game(s.handle(), self._tables, keys, terms(self.box, players, agreed).handle(), mute_log().handle())
         return State(s)
 
     def random_games(self, players: int, seeds: Sequence[int | str], **options: Any) -> npt.NDArray[np.int64]:
@@ -104,19 +92,8 @@ class PalaisRoyal:
         agreed = read_options(self.box, players, options)
         keys = many_streams(seeds, self.id, KEYS + 1)
         results = np.zeros((len(keys), FIRST_SEAT + 2 * players), np.int64)
-        play_random_games(
-            state.empty().handle(),
-            state.empty().handle(),
-            self._tables,
-            keys,
-            players,
-            palace(self.box, agreed),
-            agreed.max_rounds,
-            start_gold(self.box, agreed),
-            mute_log().handle(),
-            new_sheet(),
-            results,
-        )
+        states, agreed_terms = state.scratch_states(2), terms(self.box, players, agreed).handle()
+        play_random_games(states, self._tables, keys, agreed_terms, mute_log().handle(), new_sheet(), results)
         return results
 
     def moment(self, s: State | Hidden) -> Moment:

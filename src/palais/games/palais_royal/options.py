@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -11,7 +11,7 @@ import numpy.typing as npt
 from palais.core.errors import OptionError
 from palais.games.palais_royal.box.box import Box
 from palais.games.palais_royal.engine.constants import ROOMS
-from palais.games.palais_royal.engine.setup import DRAWN_START, SHUFFLED
+from palais.games.palais_royal.engine.terms import DRAWN_START, SHUFFLED, Terms, TermsRecord
 
 MOST_ROUNDS = 9999
 MOST_START_GOLD = 20
@@ -63,12 +63,16 @@ def _start_gold(box: Box, players: int, given: str | list[int] | None) -> list[i
     return given
 
 
-def start_gold(box: Box, options: Options) -> npt.NDArray[np.int16]:
-    """By turn order, for as many players as there may be."""
-    amounts = np.array(box.tables.start_gold, np.int16)
+def terms(box: Box, players: int, options: Options) -> Terms:
+    """The options as numbers, for compiled code."""
+    agreed = cast(Terms, TermsRecord())
+    agreed.players, agreed.max_rounds, agreed.open_scores = players, options.max_rounds, int(options.open_scores)
+    agreed.start = DRAWN_START if options.start is None else options.start
+    agreed.layout[:] = palace(box, options)
+    agreed.start_gold[:] = box.tables.start_gold
     if isinstance(options.start_gold, list):
-        amounts[: len(options.start_gold)] = options.start_gold
-    return amounts
+        agreed.start_gold[: len(options.start_gold)] = options.start_gold
+    return agreed
 
 
 def palace(box: Box, options: Options) -> npt.NDArray[np.int8]:
@@ -86,7 +90,3 @@ def palace(box: Box, options: Options) -> npt.NDArray[np.int8]:
     if sorted(rooms) != sorted(ROOMS):
         raise OptionError(f"layout: expected each of {', '.join(ROOMS)} once")
     return np.array([ROOMS.index(room) for room in rooms], np.int8)
-
-
-def start_seat(options: Options) -> int:
-    return DRAWN_START if options.start is None else options.start

@@ -6,7 +6,7 @@ share the work by taking rows of their own.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +14,7 @@ import numpy.typing as npt
 from palais.core.jit import door, rule
 from palais.core.records import record_kind
 from palais.games.palais_royal.box.tables import Tables
-from palais.games.palais_royal.engine.constants import MAX_PLAYERS, NOBODY, OVER, ROOMS
+from palais.games.palais_royal.engine.constants import MAX_PLAYERS, NOBODY, OVER
 from palais.games.palais_royal.engine.event_log import Log
 from palais.games.palais_royal.engine.hide import hide_from
 from palais.games.palais_royal.engine.observe import Fields, Row, observe
@@ -34,11 +34,11 @@ Mask = npt.NDArray[np.int8]
 # The last column of a row's keys: the stream that this game's random players draw from. The others belong to the next game.
 LUCK = RANDOM_PLAY + 1
 ALL_SEATS = -1  # as the learner of a game
-HIDDEN, BLANK = 0, 1  # the two records on the desk of a thread: what a seat may know, and a game not yet set up
+HIDDEN, BLANK = 0, 1  # the two scratch states: what a seat may know, and a game not yet set up
 
 LINE = np.dtype(
     [
-        ("learner", "i8"),  # the seat whose decisions are asked for, or ALL_SEATS; other seats play by chance
+        ("learner", "i8"),  # the seat whose decisions are asked for, or ALL_SEATS; other seats play at random
         ("seat", "i8"),
         ("actor", "i8"),
         ("refusal", "i8"),
@@ -48,24 +48,11 @@ LINE = np.dtype(
         ("shares", "f4", (MAX_PLAYERS,)),
     ]
 )
-TERMS = np.dtype(
-    [
-        ("players", "i8"),
-        ("start", "i8"),
-        ("max_rounds", "i8"),
-        ("open_scores", "i8"),
-        ("restart", "i8"),  # a game that ends is followed at once by the next
-        ("running_points", "i8"),  # points are counted after every step, not only at the end
-        ("start_gold", "i2", (MAX_PLAYERS,)),
-        ("layout", "i1", (len(ROOMS),)),
-    ]
-)
 LineRecord = record_kind("LineRecord", LINE)
-TermsRecord = record_kind("TermsRecord", TERMS)
 
 
 class Line(Protocol):
-    """The twin of `LINE` for the type checker."""
+    """The fields of `LINE` for the type checker."""
 
     learner: int
     seat: int
@@ -77,55 +64,52 @@ class Line(Protocol):
     shares: npt.NDArray[np.float32]
 
 
-class Terms(Protocol):
-    """The twin of `TERMS`: what all games of a batch have agreed on."""
+class Rows(NamedTuple):
+    """Games that one thread advances: an element of each array is one game's."""
 
-    players: int
-    start: int
-    max_rounds: int
-    open_scores: int
-    restart: int
-    running_points: int
-    start_gold: npt.NDArray[np.int16]
-    layout: npt.NDArray[np.int8]
+    states: Records
+    lines: Records
+    keys: Words
+    actions: Numbers
+    observations: Row
+    parks: Fields  # the park's part of the observations
+    masks: Mask
+    finals: Row  # the observations of games that have just ended
+    final_parks: Fields
+
+
+class Common(NamedTuple):
+    """What the games of a thread share: the box, the terms, what the caller asks for, and scratch space."""
+
+    tables: Records
+    tiles: Fields
+    terms: Records
+    restart: int  # a game that ends is followed at once by the next
+    running_points: int  # points are counted after every step, not only at the end
+    scratch: Records
+    logs: Records
+    listing: Numbers
+    sheet: Sheet
 
 
 @door
-def advance_games(
-    anew: int,
-    states: Records,
-    desk: Records,
-    terms: Records,
-    tables: Records,
-    tiles: Fields,
-    keys: Words,
-    actions: Numbers,
-    lines: Records,
-    observations: Row,
-    parks: Fields,
-    masks: Mask,
-    finals: Row,
-    final_parks: Fields,
-    logs: Records,
-    listing: Numbers,
-    sheet: Sheet,
-) -> None:
+def advance_games(anew: int, rows: Rows, common: Common) -> None:
     """One action in every game, or all games anew; what comes of it goes into the row's line, observation and mask."""
-    t, agreed, log = tables[0], terms[0], logs[0]
-    for row in range(len(lines)):
-        s, line = states[row], lines[row]
+    t, log = common.tables[0], common.logs[0]
+    for row in range(len(rows.lines)):
+        s, line = rows.states[row], rows.lines[row]
         if anew:
             clear(line)
         else:
-            act(s, t, actions[row], line, keys[row], log)
-            account(s, t, agreed, line, sheet)
-            if line.over and agreed.restart:
-                show(states, row, desk, t, tiles, line.actor, finals[row], final_parks[row])
-        if anew or (line.over and agreed.restart):
-            begin(states, row, desk, agreed, t, keys[row], line, log)
+            act(s, t, rows.actions[row], line, rows.keys[row], log)
+            account(s, t, common, line)
+            if line.over and common.restart:
+                show(s, line.actor, common, rows.finals[row], rows.final_parks[row])
+        if anew or (line.over and common.restart):
+            begin(rows, row, common)
         line.seat = s.player if s.phase != OVER else NOBODY
-        show(states, row, desk, t, tiles, line.seat if line.seat != NOBODY else line.actor, observations[row], parks[row])
-        mark_legal(s, t, listing, masks[row])
+        show(s, line.seat if line.seat != NOBODY else line.actor, common, rows.observations[row], rows.parks[row])
+        mark_legal(s, t, common.listing, rows.masks[row])
 
 
 @rule
@@ -138,7 +122,7 @@ def clear(line: Line) -> None:
 
 @rule
 def act(s: State, t: Tables, action: int, line: Line, keys: Words, log: Log) -> None:
-    """The action of the player in turn if it is legal, then those of the seats that nobody asks."""
+    """The action of the player in turn if it is legal, then those of the seats that play at random."""
     line.actor, line.over, line.cut_short = s.player, 0, 0
     line.refusal = check(s, t, s.player, action)
     if line.refusal == LEGAL:
@@ -147,19 +131,18 @@ def act(s: State, t: Tables, action: int, line: Line, keys: Words, log: Log) -> 
 
 
 @rule
-def begin(states: Records, row: int, desk: Records, agreed: Terms, t: Tables, keys: Words, line: Line, log: Log) -> None:
+def begin(rows: Rows, row: int, common: Common) -> None:
     """A new game in the row, up to the first decision that is asked for."""
-    states[row] = desk[BLANK]
-    s = states[row]
-    palace, gold = agreed.layout, agreed.start_gold
-    set_up(s, t, keys, agreed.players, agreed.start, palace, agreed.max_rounds, agreed.open_scores, gold, log)
+    s, keys, t, log = rows.states[row], rows.keys[row], common.tables[0], common.logs[0]
+    rows.states[row] = common.scratch[BLANK]
+    set_up(s, t, keys, common.terms[0], log)
     keys[LUCK] = keys[RANDOM_PLAY]
-    play_others(s, t, line.learner, keys, log)
+    play_others(s, t, rows.lines[row].learner, keys, log)
 
 
 @rule
 def play_others(s: State, t: Tables, learner: int, keys: Words, log: Log) -> None:
-    """Where one seat learns, the others play by chance until it is to act again."""
+    """Where one seat learns, the others play at random until it is to act again."""
     if learner == ALL_SEATS:
         return
     rng = keys[LUCK:]
@@ -168,11 +151,12 @@ def play_others(s: State, t: Tables, learner: int, keys: Words, log: Log) -> Non
 
 
 @rule
-def account(s: State, t: Tables, agreed: Terms, line: Line, sheet: Sheet) -> None:
+def account(s: State, t: Tables, common: Common, line: Line) -> None:
     """Points if they are asked for; at the end of the game the shares of the win (PR-404) and how it came to its end."""
     line.shares[:] = 0
-    if s.phase != OVER and not agreed.running_points:
+    if s.phase != OVER and not common.running_points:
         return
+    sheet = common.sheet
     sheet[:] = 0
     score(s, t, sheet)
     winners = 0
@@ -186,11 +170,11 @@ def account(s: State, t: Tables, agreed: Terms, line: Line, sheet: Sheet) -> Non
 
 
 @rule
-def show(states: Records, row: int, desk: Records, t: Tables, tiles: Fields, seat: int, out: Row, park: Fields) -> None:
-    """What the seat may know, and nothing else: the record is hidden before it is looked at."""
-    desk[HIDDEN] = states[row]
-    hide_from(desk[HIDDEN], seat)
-    observe(desk[HIDDEN], t, tiles, seat, out, park)
+def show(s: State, seat: int, common: Common, out: Row, park: Fields) -> None:
+    """What the seat may know, and nothing else: the state is hidden before it is observed."""
+    common.scratch[HIDDEN] = s
+    hide_from(common.scratch[HIDDEN], seat)
+    observe(common.scratch[HIDDEN], common.tables[0], common.tiles, seat, out, park)
 
 
 @rule

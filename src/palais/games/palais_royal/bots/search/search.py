@@ -12,9 +12,11 @@ from palais.core.jit import ENABLED
 from palais.core.rng import quick
 from palais.games.palais_royal.bots.planner.decisions import NEEDS_A_PLAN
 from palais.games.palais_royal.bots.planner.openings import by_playing_on, is_opening
-from palais.games.palais_royal.bots.planner.plan import POOL, Mind, new_mind, new_plans, read_values, thorough_mind, write_actions
+from palais.games.palais_royal.bots.planner.plan import POOL, read_values, write_actions
 from palais.games.palais_royal.bots.planner.planner_bot import PlannerBot, expect
+from palais.games.palais_royal.bots.planner.planner_state import PlannerState, new_planner, thorough_planner
 from palais.games.palais_royal.bots.planner.variations import vary_plans
+from palais.games.palais_royal.bots.planner.workspace import new_scratch
 from palais.games.palais_royal.bots.search.last_turn import LastTurn, Limits, is_last
 from palais.games.palais_royal.bots.search.lookahead import Totals, look_ahead
 from palais.games.palais_royal.bots.value.value import load_weights
@@ -55,28 +57,32 @@ class SearchBot(PlannerBot):
     ) -> None:
         expect("search", ms=(ms, 1, MOST_MS), n=(n, 0, MOST_VISITS), plans=(plans, 2, POOL))
         self.ms, self.n, self.candidates = ms, n, plans
-        self.quick, self.hard = new_mind().handle(), new_mind(width=HARD, refined=HARD, noise=DIVERSITY).handle()
-        self.later_plans = new_plans()
         self.visits = self.means = np.zeros(0)  # to each plan of this turn, its first judgement being one; and their mean
         super().__init__(game, seed, noise=noise)
 
-    def new_mind(self, width: int, refined: int, noise: float) -> Mind:
+    def new_planner(self, width: int, refined: int, noise: float) -> PlannerState:
         """It looks for plans that differ, whatever the planner would do; with little time, for fewer of them."""
         if self.n or self.ms >= UNHURRIED:
-            mind = thorough_mind(width=8, refined=16, fancied=3, kept=POOL)
+            planner = thorough_planner(width=8, refined=16, by_room=3, kept=POOL)
         else:
-            mind = thorough_mind(width=8, refined=8, fancied=0, kept=POOL)
-        mind.noise[0] = noise
-        return mind
+            planner = thorough_planner(width=8, refined=8, by_room=0, kept=POOL)
+        planner.noise[0] = noise
+        return planner
+
+    def load_weights(self, players: int) -> None:
+        """Those who play on use the same value function: quickly in the first look, then thinking harder."""
+        super().load_weights(players)
+        self.quick = self.handles._replace(planners=new_planner().handle(), scratch=new_scratch())
+        self.hard = self.quick._replace(planners=new_planner(width=HARD, refined=HARD, noise=DIVERSITY).handle())
 
     def warm_up(self, game: Game) -> None:
         super().warm_up(game)
         s, rng = game.new(2, 0), self.rng.copy()
-        self.weights = load_weights(2).handle()
+        self.load_weights(2)
         h = fields(game.hide(s, fields(s).player))
         self.vary(h, 0)
         self.look_ahead(h, np.arange(0), np.zeros(1), 0)
-        self.weights, self.rng = None, rng
+        self.has_weights, self.rng = False, rng
 
     def decide(self, h: State, clock: float | None) -> int:
         """The planner fills the pool; the search chooses from it."""
@@ -87,9 +93,9 @@ class SearchBot(PlannerBot):
         watch.end()
         if h.phase != SETUP:
             self.vary_plans(h, watch)
-        if is_last(h) and self.mind.noise[0] == 0:
+        if is_last(h) and self.planner.noise[0] == 0:
             return NEEDS_A_PLAN - self.last_plan(h, watch)
-        return NEEDS_A_PLAN - self.best_plan(h, min(self.mind.pool, self.candidates), watch)
+        return NEEDS_A_PLAN - self.best_plan(h, min(self.planner.pool, self.candidates), watch)
 
     def vary_plans(self, h: State, watch: Watch) -> None:
         """More and better plans, by chance, for a part of its time or so many as go with its looks."""
@@ -113,18 +119,7 @@ class SearchBot(PlannerBot):
         return LAST
 
     def vary(self, h: State, times: int) -> None:
-        vary_plans(
-            h.handle(),
-            self.tables,
-            self.weights,
-            self.mind.handle(),
-            self.glance,
-            self.plans,
-            self.desk,
-            self.log,
-            self.rng,
-            times,
-        )
+        vary_plans(h.handle(), self.handles, self.rng, times)
 
     def best_plan(self, h: State, candidates: int, watch: Watch) -> int:
         """Plays on all plans alive, fewer and fewer of them, until the time or the number of times is used up."""
@@ -145,7 +140,7 @@ class SearchBot(PlannerBot):
     def opening(self, h: State, best: int) -> int:
         """By what came of the plans that were played on, if any was."""
         seen = np.flatnonzero(self.visits > 1)
-        if not is_opening(h) or self.mind.noise[0] > 0 or len(seen) < 2:
+        if not is_opening(h) or self.planner.noise[0] > 0 or len(seen) < 2:
             return best
         values = read_values(self.plans, len(self.visits))[seen]
         return int(seen[by_playing_on(h, values, self.means[seen], self.chance)])
@@ -168,27 +163,14 @@ class SearchBot(PlannerBot):
         return seen
 
     def misjudgement(self, count: int) -> Totals:
-        """A noisy mind misjudges each plan by a few points, as the planner does."""
+        """With noise, each plan is misjudged by a few points, as the planner does."""
         chance = np.array([(1 + quick(self.rng, 1 << 30)) / (1 + (1 << 30)) for _ in range(count)])
-        return np.asarray(-self.mind.noise[0] * np.log(-np.log(chance)), np.float64)
+        return np.asarray(-self.planner.noise[0] * np.log(-np.log(chance)), np.float64)
 
     def look_ahead(self, h: State, alive: Numbers, totals: Totals, times: int) -> None:
         """Play on each plan once more."""
-        look_ahead(
-            h.handle(),
-            self.tables,
-            self.weights,
-            self.hard if times else self.quick,
-            self.glance,
-            self.plans,
-            self.later_plans,
-            self.desk,
-            self.log,
-            self.rng,
-            alive,
-            totals,
-            far(h) if times else 1,
-        )
+        later, turns = (self.hard, far(h)) if times else (self.quick, 1)
+        look_ahead(h.handle(), self.handles, later, self.rng, alive, totals, turns)
 
 
 def best_first(alive: Numbers, totals: Totals) -> Numbers:

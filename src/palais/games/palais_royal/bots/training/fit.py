@@ -7,7 +7,7 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from palais.games.palais_royal.bots.training.samples import Lessons
+from palais.games.palais_royal.bots.training.samples import Samples
 from palais.games.palais_royal.bots.value.features import FEATURES
 from palais.games.palais_royal.bots.value.value import (
     LINEAR,
@@ -39,17 +39,17 @@ class Pupil:
         self.weights, self.blend, self.steps = weights, BLENDS[players], steps
         self.memory = np.zeros(2, weights.array.dtype) if memory is None else memory
 
-    def fit(self, lessons: Lessons, epochs: int, rate: float, rng: np.random.Generator) -> tuple[float, float]:
-        """Go through the lessons; the error of the margin in points and the surprise at the winner, in the last epoch."""
+    def fit(self, samples: Samples, epochs: int, rate: float, rng: np.random.Generator) -> tuple[float, float]:
+        """Go through the samples; the error of the margin in points and the surprise at the winner, in the last epoch."""
         for _ in range(epochs):
-            errors = [self.step(lessons[rows], rate) for rows in _batches(len(lessons), rng)]
+            errors = [self.step(samples[rows], rate) for rows in _batches(len(samples), rng)]
         self.weights.blend[:] = self.blend
         squared, surprise = np.mean(errors, 0).tolist()
         return UNIT * float(np.sqrt(squared)), surprise
 
-    def step(self, lessons: Lessons, rate: float) -> tuple[float, float]:
+    def step(self, samples: Samples, rate: float) -> tuple[float, float]:
         """One batch: forward, backward, and Adam's step."""
-        x, goal = lessons[:, :FEATURES], lessons[:, FEATURES:]
+        x, goal = samples[:, :FEATURES], samples[:, FEATURES:]
         w = self.weights
         h = x @ w.first + w.bias
         active = h > 0

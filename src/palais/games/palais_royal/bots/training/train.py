@@ -17,10 +17,10 @@ import numpy.typing as npt
 from palais.core.errors import BotError, OptionError
 from palais.games.palais_royal.bots.training.fit import Pupil, advanced, beginner, stored
 from palais.games.palais_royal.bots.training.games import Lot, exam, join, lots, self_play
-from palais.games.palais_royal.bots.training.samples import Lessons
+from palais.games.palais_royal.bots.training.samples import Samples
 
 Array = npt.NDArray[Any]
-MEMORY = 4  # rounds whose lessons are gone through again
+MEMORY = 4  # rounds whose samples are gone through again
 LOT = 50
 
 
@@ -67,7 +67,7 @@ class Training:
         self.course, self.folder = course, folder
         self.pupil = (advanced if course.shipped else beginner)(course.players, _number(course.seed))
         self.curve: list[Mark] = []
-        self.past: list[Lessons] = []
+        self.past: list[Samples] = []
         self.judges: list[Array] = []  # the weights that played each of these
         _make_folder(folder)
         if self._file("npz").exists():
@@ -94,8 +94,8 @@ class Training:
         first = done - len(self.judges)
         self.past = [self._play(first + n, judge, players, _unheard)[0] for n, judge in enumerate(self.judges)]
 
-    def _play(self, number: int, weights: Array, players: Players, progress: Callable[[int], None]) -> tuple[Lessons, float]:
-        """The games of a round: their lessons, and the winners' mean points."""
+    def _play(self, number: int, weights: Array, players: Players, progress: Callable[[int], None]) -> tuple[Samples, float]:
+        """The games of a round: their samples, and the winners' mean points."""
         course = self.course
         looks = number >= course.rounds
         count = course.ahead_games if looks else course.games
@@ -104,18 +104,18 @@ class Training:
         games = lots(course.players, seeds, min(LOT, count), course.noise, course.trust, *care)
         points = []
         fresh = []
-        for lessons, winner_points in players.map(self_play, games, weights):
-            fresh.append(lessons)
+        for samples, winner_points in players.map(self_play, games, weights):
+            fresh.append(samples)
             points.append(winner_points)
             progress(min(LOT, count))
         return join(fresh), float(np.mean(points))
 
     def _round(self, number: int, players: Players, progress: Callable[[int], None]) -> Mark:
         course, weights = self.course, self.pupil.weights.array.copy()
-        lessons, points = self._play(number, weights, players, progress)
+        samples, points = self._play(number, weights, players, progress)
         if number == course.rounds:
             self.past, self.judges = [], []
-        self.past = [*self.past, lessons][-MEMORY:]
+        self.past = [*self.past, samples][-MEMORY:]
         self.judges = [*self.judges, weights][1 - MEMORY :]
         rng = np.random.default_rng([_number(course.seed), number])
         error, surprise = self.pupil.fit(join(self.past), course.epochs, self._rate(number), rng)
