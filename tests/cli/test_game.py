@@ -42,8 +42,11 @@ def test_the_server_serves_all_games() -> None:
 def test_a_game_that_is_not_installed_is_answered_with_those_that_are(command: str, with_toy: dict[str, str]) -> None:
     arguments = {"arena": ("random",), "replay": ("game.json",)}.get(command, ())
     done = palais(command, *arguments, "--game", "chess", **with_toy)
-    assert one_sentence(done) == "there is no game 'chess'; the games are palais-royal, toy-court"
-    assert one_sentence(palais(command, *arguments, "--game=chess")) == "there is no game 'chess'; the games are palais-royal"
+    assert one_sentence(done) == "there is no game 'chess'; the games are palais-royal, versailles-1682, toy-court"
+    assert (
+        one_sentence(palais(command, *arguments, "--game=chess"))
+        == "there is no game 'chess'; the games are palais-royal, versailles-1682"
+    )
 
 
 def sim(*arguments: str, **variables: str) -> dict[str, Any]:
@@ -116,7 +119,9 @@ def test_a_game_without_a_terminal_of_its_own_is_played_saved_and_replayed(tmp_p
 def test_a_record_says_which_game_it_is_of(tmp_path: Path, with_toy: dict[str, str]) -> None:
     record = tmp_path / "game.json"
     palais("play", *TOY, "--players", "3", "--seed", "x", "--save", str(record), typed="1\n\n" * 200, **with_toy)
-    assert one_sentence(palais("replay", str(record))) == "there is no game 'toy-court'; the games are palais-royal"
+    assert (
+        one_sentence(palais("replay", str(record))) == "there is no game 'toy-court'; the games are palais-royal, versailles-1682"
+    )
     other = palais("replay", str(record), "--game", "palais-royal", **with_toy)
     assert one_sentence(other) == "this is a record of 'toy-court', not of 'palais-royal'"
 

@@ -20,7 +20,6 @@ from palais.bots.process.messages import WarmedUp, WarmUp
 from palais.bots.process.pool import WorkerPool
 from palais.bots.registry import codes, make, make_safe
 from palais.core.bot import RandomBot
-from palais.core.kit import game_ids
 from tests.bots.fakes import AsyncFakeHost
 from tests.bots.files import GOOD, bot_file
 from tests.conformance.games import GAMES, TOY, every_game
@@ -106,8 +105,8 @@ async def test_the_bots_of_all_games_are_warmed_up_those_first_that_are_compiled
 
         return AsyncFakeHost(answers)
 
-    assert game_ids() == [ROYAL, TOY.id]
-    async with opened(WorkerPool(1, start=start)) as pool:
+    games = [ROYAL, TOY.id]
+    async with opened(WorkerPool(1, games, start)) as pool:
         first = compiled[0]
         await pool.staff.workers[0].wait_until_warm((first, codes(first)[-1]))
         assert asked[: len(codes(first))] == [WarmUp(first, code) for code in codes(first)]
@@ -119,7 +118,7 @@ async def test_the_bots_of_all_games_are_warmed_up_those_first_that_are_compiled
         ready = asyncio.Event()
         pool.on_ready(ready.set)
         await ready.wait()
-        assert asked == [WarmUp(game_id, code) for game_id in game_ids() for code in codes(game_id)]
+        assert asked == [WarmUp(game_id, code) for game_id in games for code in codes(game_id)]
 
 
 @every_game

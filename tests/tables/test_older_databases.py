@@ -88,7 +88,8 @@ async def test_every_table_stands_as_it_stood(service: TableService) -> None:
         table = await service.get(wanted["id"])
         assert (table.row.status, table.version) == (wanted["status"], wanted["version"]), name
         info = msgspec.to_builtins(table.info())
-        assert {key: info[key] for key in wanted["info"]} == wanted["info"], name
+        seats = [seat | {"family": None} for seat in wanted["info"]["seats"]]  # Palais Royal has no family names
+        assert {key: info[key] for key in wanted["info"]} == wanted["info"] | {"seats": seats}, name
 
 
 async def test_every_game_stands_as_it_stood(service: TableService) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from palais.tables.messages import Act, Snapshot, TableChanged
 from palais.tables.refusals import Refusal
-from palais.tables.requests import Guest
+from palais.tables.requests import Guest, Wish
 from tests.tables.company import (
     ADA,
     BEN,
@@ -111,18 +111,18 @@ async def test_a_guest_may_choose_any_colour_that_no_player_has(tmp_path: Path) 
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("moo"))
         tokens = await service.invites(ADA.id, table.id)
-        for seat in (table.seats.join(BEN, 2, 0, "red"), table.seats.sit(BEN, 1, "red")):
+        for seat in (table.seats.join(BEN, 2, 0, Wish("red")), table.seats.sit(BEN, 1, Wish("red"))):
             with pytest.raises(Refusal) as refused:
                 await seat
             assert refused.value.code == "colour-taken"
         table.watch(screen := Screen(ADA))
-        assert await service.join(BEN, tokens[2], "yellow") == (table.id, 2), "the colour of the other open seat"
+        assert await service.join(BEN, tokens[2], Wish("yellow")) == (table.id, 2), "the colour of the other open seat"
         assert [seat.colour for seat in screen.of(TableChanged)[-1].table.seats] == ["red", "green", "yellow"]
-        assert await service.join(BEN, tokens[2], "black") == (table.id, 2), "it is chosen once"
+        assert await service.join(BEN, tokens[2], Wish("black")) == (table.id, 2), "it is chosen once"
         with pytest.raises(Refusal) as refused:
-            await service.join(CLEO, tokens[1], "yellow")
+            await service.join(CLEO, tokens[1], Wish("yellow"))
         assert refused.value.code == "colour-taken"
-        assert await service.join(CLEO, tokens[1], "black") == (table.id, 1), "a link outlives a change of colour"
+        assert await service.join(CLEO, tokens[1], Wish("black")) == (table.id, 1), "a link outlives a change of colour"
     async with open_service(tmp_path) as service:
         assert [seat.colour for seat in (await service.get(table.id)).info().seats] == ["red", "black", "yellow"]
 

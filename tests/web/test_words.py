@@ -34,7 +34,7 @@ def test_every_language_has_the_same_texts_with_the_same_placeholders(language: 
 
 @EACH_LANGUAGE
 def test_every_refusal_says_what_is_wrong_and_what_to_do(language: str) -> None:
-    sentences = [SAID.refusal(language, code, number=7) for code in (*ALL_CODES, *REFUSALS)]
+    sentences = [SAID.refusal(language, code, number=7, shortest=3, longest=40) for code in (*ALL_CODES, *REFUSALS)]
     for sentence in sentences:
         assert re.fullmatch(r"[^;{}]+; [^;{}]+\.", sentence), sentence
     assert len(set(sentences)) == len(sentences)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from palais.core.bot import Factory
     from palais.core.contract import Game, Hidden, State
     from palais.core.events import Event
+    from palais.core.families import FamilyNames
     from palais.core.flags import Flag
     from palais.core.measurements import EngineBench, RandomGames
     from palais.core.phrase import Phrase
@@ -68,6 +69,7 @@ class GameKit:
     levels: Levels
     bots: Callable[[], Mapping[str, Factory]]  # by the first word of their code; `random` exists for every game
     flags: Sequence[Flag] = ()  # options of a new game with a flag of their own on the command line
+    families: Callable[[], FamilyNames] | None = None  # seats bear a family name of their player's choice
     view_type: Callable[[], Any] | None = None  # of `Game.view`, for the browser's types
     browser_data: Callable[[], msgspec.Struct] | None = None  # what the browser shows without a table; written by `make types`
     why: Callable[[], Why] | None = None  # the reason behind a hint

@@ -86,14 +86,15 @@ class PlainBatch:
         refusal = self._game.check(self._states[row], seat, action)
         if refusal is not None:
             self.refusals[row] = self._refusal_number(refusal)
-            return
-        self._states[row], _ = self._game.apply(self._states[row], seat, action)
-        self._play_others(row)
+        else:
+            self._states[row], _ = self._game.apply(self._states[row], seat, action)
+            self._play_others(row)
         if not self._game.to_act(self._states[row]):
             self._end(row)
-        elif self._running_points:
+        elif self._running_points:  # also after a refusal: those of the game before are still there
             self.points[row] = self._game.score(self._states[row]).points
-        self._show(row)
+        if refusal is None:
+            self._show(row)
 
     def _refusal_number(self, code: str) -> int:
         if code not in self._refusal_codes:

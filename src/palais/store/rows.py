@@ -57,6 +57,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     held_for: str | None = None
     resigned: bool = False
     agrees_to_end: bool = False
+    family: str | None = None  # its name, where the game has family names
 
 
 class EntryRow(msgspec.Struct, frozen=True):

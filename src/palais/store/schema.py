@@ -25,7 +25,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION = "0005"  # the last migration
+SCHEMA_VERSION = "0006"  # the last migration
 
 metadata = MetaData(
     naming_convention={
@@ -111,6 +111,7 @@ seats = Table(
     Column("held_for", GUEST),  # an open seat reserved for this guest
     Column("resigned", Boolean, nullable=False),
     Column("agrees_to_end", Boolean, nullable=False),
+    Column("family", String(64)),  # the family name, where the game has them
     PrimaryKeyConstraint("table_id", "seat"),
     Index(None, "guest_id"),
     Index(None, "held_for"),

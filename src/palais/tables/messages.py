@@ -104,6 +104,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     resigned: bool = False  # a bot plays on; the seat is ranked last
     agrees_to_end: bool = False  # the game ends without a result once every seat owner agrees
     played: Played | None = None  # a person's seat in a finished game
+    family: str | None = None  # the family name, where the game has them; of an open seat: a suggestion
 
 
 class ClockOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

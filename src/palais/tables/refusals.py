@@ -14,6 +14,7 @@ CODES: Final = (
     "already-returned",  # no bot stands in for you
     "bad-action",  # no such action in the replay
     "bad-bot",  # no such bot
+    "bad-family",  # not a family name of this game
     "bad-link",  # the token of the link is invalid
     "bad-options",  # the game does not know these options
     "bad-seat",  # no such seat
@@ -23,10 +24,12 @@ CODES: Final = (
     "chat-too-long",
     "closed",  # by the maker of the table, before the game began
     "colour-taken",  # by another player
+    "family-taken",  # another family at the table has a name like it
     "hint-not-now",  # it is not your turn
     "hints-off",  # not everybody has agreed
     "link-needed",  # the table is not listed
     "name-alike",  # somebody at this table has a name that looks the same
+    "no-families",  # the seats of this game have no family names
     "no-hint",  # the bot has nothing to say
     "no-private-talk",  # only public chat is allowed at this table or at this time
     "no-such-game",

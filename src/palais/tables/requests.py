@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -12,6 +12,7 @@ from palais.tables.messages import ClockOptions, LogLine, TableInfo
 
 Colour = Literal["red", "yellow", "green", "black", "blue", "white"]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]  # of a guest or a table
+Family = Annotated[str, Meta(min_length=1, max_length=64)]  # a family name; what the game allows is checked later
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -22,12 +23,23 @@ class Guest(msgspec.Struct, frozen=True):
     colour: str
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """How a guest wants to sit: in this colour, of this family. None: as the seat is."""
+
+    colour: str | None = None
+    family: str | None = None
+
+
+AS_IT_IS: Final = Wish()
+
+
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`me`: the maker. `open`: for whoever has the link, or for anyone at a listed table."""
 
     kind: Literal["me", "open", "bot"]
     colour: Colour
     bot: Annotated[str, Meta(max_length=16)] | None = None  # a code from /api/site
+    family: Family | None = None  # of the maker's seat, where the game has family names; None: the server picks one
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from palais.tables.lobby.summaries import summary, table_info
 from palais.tables.messages import TableInfo
 from palais.tables.refusals import Refusal
 from palais.tables.registry import TableRegistry, is_id
-from palais.tables.requests import Guest, Invitation, Lists, NewTable, Summary
+from palais.tables.requests import AS_IT_IS, Guest, Invitation, Lists, NewTable, Summary, Wish
 from palais.tables.table.seating import Seating
 from palais.tables.table.table import Table
 
@@ -144,11 +144,11 @@ class TableService:
         await (await self.get(id)).hosting.renew_link(guest_id, seat)
         return await self.invites(guest_id, id)
 
-    async def join(self, guest: Guest, token: str, colour: str | None = None) -> tuple[str, int]:
-        """Take the seat of a link, in this colour or the seat's own. Returns the table's id and the seat."""
+    async def join(self, guest: Guest, token: str, wish: Wish = AS_IT_IS) -> tuple[str, int]:
+        """Take the seat of a link. Returns the table's id and the seat."""
         id, seat, generation = self.registry.keys.read_invite(token)
         table = await self.get(id)
-        return id, await table.seats.join(guest, seat, generation, colour)
+        return id, await table.seats.join(guest, seat, generation, wish)
 
     async def look_at_link(self, guest: Guest, token: str) -> Invitation:
         """What `join` would do, with the same refusals, without taking the seat."""

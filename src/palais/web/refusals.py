@@ -27,6 +27,7 @@ ALL_CODES: Final = (*TABLE_CODES, *CODES)
 STATUS_BY_CODE: Final[dict[str, int]] = {
     "bad-action": 400,
     "bad-bot": 400,
+    "bad-family": 400,
     "bad-host": 421,
     "bad-link": 404,
     "bad-message": 400,

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from palais.tables.messages import TableInfo
-from palais.tables.requests import Colour, Name
+from palais.tables.requests import Colour, Family, Name
 
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -41,6 +41,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     token: Token
     colour: Colour | None = None
+    family: Family | None = None  # where the game has family names; None: the one suggested for the seat
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +49,11 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0, le=5)]
     colour: Colour | None = None
+    family: Family | None = None
+
+
+class RenameFamily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    family: Family
 
 
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +108,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     colours: list[str]
     bots: list[BotFacts]  # from the mildest to the strongest
     stand_in: str  # the bot that takes over the seat of a player who leaves
+    families: list[str] = []  # family names to suggest; empty: the seats have none
 
 
 class Site(msgspec.Struct, frozen=True):

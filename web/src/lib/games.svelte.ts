@@ -8,7 +8,7 @@ export function factsOf(game: string): GameFacts {
   const found = me.games.find(({ id }) => id === game);
   if (found) return found;
   const colours = COLOURS.slice(0, USUAL_COLOURS);
-  return { id: game, name: game, min_players: 2, max_players: 4, colours, bots: [], stand_in: "" };
+  return { id: game, name: game, min_players: 2, max_players: 4, colours, bots: [], stand_in: "", families: [] };
 }
 
 /** How many may sit down. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -11,7 +11,7 @@ import numpy.typing as npt
 from palais.core.errors import OptionError
 from palais.games.palais_royal.box.box import Box
 from palais.games.palais_royal.engine.constants import ROOMS
-from palais.games.palais_royal.engine.terms import DRAWN_START, SHUFFLED, Terms, TermsRecord
+from palais.games.palais_royal.engine.terms import DRAWN_START, SHUFFLED, TERMS
 
 MOST_ROUNDS = 9999
 MOST_START_GOLD = 20
@@ -63,16 +63,14 @@ def _start_gold(box: Box, players: int, given: str | list[int] | None) -> list[i
     return given
 
 
-def terms(box: Box, players: int, options: Options) -> Terms:
-    """The options as numbers, for compiled code."""
-    agreed = cast(Terms, TermsRecord())
-    agreed.players, agreed.max_rounds, agreed.open_scores = players, options.max_rounds, int(options.open_scores)
-    agreed.start = DRAWN_START if options.start is None else options.start
-    agreed.layout[:] = palace(box, options)
-    agreed.start_gold[:] = box.tables.start_gold
+def terms(box: Box, players: int, options: Options) -> npt.NDArray[Any]:
+    """The options as numbers: an array of one `TERMS`."""
+    start = DRAWN_START if options.start is None else options.start
+    gold = box.tables.start_gold.tolist()
     if isinstance(options.start_gold, list):
-        agreed.start_gold[: len(options.start_gold)] = options.start_gold
-    return agreed
+        gold[: len(options.start_gold)] = options.start_gold
+    agreed = (players, start, options.max_rounds, options.open_scores, 0, 0, gold, palace(box, options))
+    return np.array([agreed], TERMS)
 
 
 def palace(box: Box, options: Options) -> npt.NDArray[np.int8]:

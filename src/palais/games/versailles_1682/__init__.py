@@ -1,4 +1,4 @@
-"""Versailles 1682, in the making: the rules, words and views are here, and no command or table offers it yet."""
+"""Versailles 1682. `KIT` is all the house knows of it; every part is imported when it is first asked for."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from palais.games.versailles_1682.flags import OPTION_FLAGS
 if TYPE_CHECKING:
     from palais.core.bot import Factory
     from palais.core.contract import Game
+    from palais.core.families import FamilyNames
     from palais.core.words import Words
 
 LEVELS: Final = tuple(f"level:{number}" for number in range(1, 6))
@@ -41,14 +42,19 @@ def _bots() -> Mapping[str, Factory]:
     return FACTORIES
 
 
+def _families() -> FamilyNames:
+    from palais.games.versailles_1682.people.families import families
+
+    return families()
+
+
 def _random_games() -> Callable[..., Any]:
     from palais.games.versailles_1682.game import Versailles1682
 
     return Versailles1682.random_games
 
 
-# Called KIT, it makes this a game of the house. Bots that bargain, environments and goldens come first.
-KIT_IN_THE_MAKING: Final = GameKit(
+KIT: Final = GameKit(
     id="versailles-1682",
     name="Versailles 1682",
     make=_make,
@@ -57,9 +63,11 @@ KIT_IN_THE_MAKING: Final = GameKit(
     levels=Levels(LEVELS, stand_in=LEVELS[-1], adviser=LEVELS[-1]),
     bots=_bots,
     flags=OPTION_FLAGS,
+    families=_families,
     view_type=_part("people.view_types", "View"),
     why=_part("bots.hint_reasons", "why"),
     rulebook=_part("rulebook.pages", "BOOK"),
+    batch=_part("batch", "make_batch"),
     terminal=_part("people.terminal", "VersaillesTerminal"),
     random_games=_random_games,
 )

@@ -13,6 +13,7 @@ from palais.core.errors import OptionError
 from palais.core.kit import kit
 from palais.store.rows import SeatRow, TableRow
 from palais.tables.history.stored import start_position
+from palais.tables.lobby.families import draw_families, read_family
 from palais.tables.lobby.names import bot_names, table_id, table_name
 from palais.tables.lobby.summaries import clock_options, row_after
 from palais.tables.messages import ClockOptions
@@ -35,7 +36,8 @@ def ordered(game: Game, guest: Guest, order: NewTable, bots: Container[str], now
     row = _row(game, options, order.clock, listed, now)
     row = msgspec.structs.replace(row, name=order.name or row.name, maker=guest.id, host=guest.name)
     names = bot_names(len(order.seats), guest.name)
-    seats = [_seat(row, i, seat, guest, names[i], order.hints) for i, seat in enumerate(order.seats)]
+    plain = [_seat(row, i, seat, guest, names[i], order.hints) for i, seat in enumerate(order.seats)]
+    seats = _with_families(game.id, plain, order.seats)
     return begun(game, row, seats, now), seats
 
 
@@ -74,6 +76,13 @@ def _seat(row: TableRow, number: int, seat: NewSeat, guest: Guest, bot_name: str
     if seat.kind == "me":
         return SeatRow(row.id, number, 0, seat.colour, guest.name, guest.id, None, hints)
     return SeatRow(row.id, number, 0, seat.colour, "", None, None, False, by_link=not row.listed)
+
+
+def _with_families(game_id: str, rows: Sequence[SeatRow], seats: Sequence[NewSeat]) -> list[SeatRow]:
+    """The maker's family is called as wished; the others get names that can be changed by whoever sits there."""
+    wished = [read_family(game_id, seat.family) if seat.kind == "me" and seat.family is not None else None for seat in seats]
+    drawn = iter(draw_families(game_id, wished, len(seats)))
+    return [msgspec.structs.replace(row, family=name or next(drawn)) for row, name in zip(rows, wished, strict=True)]
 
 
 def begun(game: Game, row: TableRow, seats: Sequence[SeatRow], now: float) -> TableRow:
@@ -137,6 +146,6 @@ def play_on(game: Game, guest: Guest, point: BranchPoint, seat: int, bot: str, n
         host=guest.name,
     )
     names = bot_names(len(point.seats), guest.name)
-    seats = [SeatRow(row.id, s.seat, 0, s.colour, names[s.seat], None, bot, False) for s in point.seats]
-    seats[seat] = SeatRow(row.id, seat, 0, seats[seat].colour, guest.name, guest.id, None, True)
+    seats = [SeatRow(row.id, s.seat, 0, s.colour, names[s.seat], None, bot, False, family=s.family) for s in point.seats]
+    seats[seat] = msgspec.structs.replace(seats[seat], name=guest.name, guest_id=guest.id, bot=None, agrees_to_hints=True)
     return begun(game, row, seats, now), seats

@@ -63,8 +63,16 @@ def _most_marks(name: str) -> int:
     return most
 
 
+def is_in_alphabet(letters: str, alphabet: str) -> bool:
+    return _alphabets(letters) <= {alphabet}
+
+
+def _alphabets(name: str) -> set[str]:
+    return {_alphabet(c) for c in unicodedata.normalize("NFKD", name) if unicodedata.category(c)[0] == "L"}
+
+
 def _is_one_alphabet(name: str) -> bool:
-    used = {_alphabet(c) for c in unicodedata.normalize("NFKD", name) if unicodedata.category(c)[0] == "L"}
+    used = _alphabets(name)
     return used <= ALPHABETS and (len(used) <= 1 or used <= EAST_ASIAN | {"LATIN"})
 
 

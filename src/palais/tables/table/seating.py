@@ -9,6 +9,7 @@ import msgspec
 
 from palais.store.rows import SeatRow
 from palais.tables.history.shares import Shares, played
+from palais.tables.lobby.families import check_free
 from palais.tables.lobby.lookalikes import find_alike, numbered
 from palais.tables.messages import SeatInfo
 from palais.tables.refusals import Refusal
@@ -102,6 +103,18 @@ class Seating:
         swapped = [msgspec.structs.replace(row, colour=taken.colour) for row in others]
         return [msgspec.structs.replace(taken, colour=colour), *swapped]
 
+    def renamed(self, changed: Sequence[SeatRow], family: str) -> list[SeatRow]:
+        """The first of these rows with this family name, if no other player bears one like it. An open seat that it was
+        suggested for gets the name given up.
+        """
+        taken, *others = changed
+        rows = {row.seat: row for row in (*self.rows, *others) if row.seat != taken.seat}
+        check_free(family, (row.family for row in rows.values() if not self.is_open(row.seat)))
+        alike = [row.seat for row in rows.values() if row.family and find_alike(family, [row.family])]
+        swapped = {seat: msgspec.structs.replace(rows[seat], family=taken.family) for seat in alike}
+        kept = {row.seat: row for row in others} | swapped
+        return [msgspec.structs.replace(taken, family=family), *kept.values()]
+
     def freed(self, seat: int) -> SeatRow:
         """The seat open again, before the game begins."""
         return self._next(seat, guest_id=None, name="", held_for=None, agrees_to_hints=False)
@@ -186,4 +199,5 @@ def seat_info(row: SeatRow, connected: bool, share: Sequence[int] | None) -> Sea
         resigned=row.resigned,
         agrees_to_end=row.agrees_to_end,
         played=played(row, share),
+        family=row.family,
     )

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from palais.store.rows import SeatRow
 from palais.tables.history.history import History
 from palais.tables.history.stored import start_position
+from palais.tables.lobby.families import read_family
 from palais.tables.lobby.summaries import row_after
 from palais.tables.messages import TableInfo
 from palais.tables.refusals import Refusal
-from palais.tables.requests import Guest
+from palais.tables.requests import AS_IT_IS, Guest, Wish
 from palais.tables.table.writer import TableWriter
 
 
@@ -20,25 +21,25 @@ class TableSeats:
     def __init__(self, writer: TableWriter) -> None:
         self._writer, self._state, self._context = writer, writer.state, writer.context
 
-    async def sit(self, guest: Guest, seat: int, colour: str | None = None) -> int:
+    async def sit(self, guest: Guest, seat: int, wish: Wish = AS_IT_IS) -> int:
         """Take a seat open to anyone, or the one held for this guest. Guests who already sit keep their seat."""
-        return await self._writer.alone(self._sit(guest, seat, colour))
+        return await self._writer.alone(self._sit(guest, seat, wish))
 
-    async def _sit(self, guest: Guest, seat: int, colour: str | None) -> int:
+    async def _sit(self, guest: Guest, seat: int, wish: Wish) -> int:
         self.check_not_closed()
         known = self._state.seat_of(guest.id) is not None or self._state.seating.held_seat(guest.id) is not None
         if not known and (not self._state.row.listed or self._needs_link(seat)):
             raise Refusal("link-needed")
-        return await self._take(guest, seat, None, colour)
+        return await self._take(guest, seat, None, wish)
 
     def _needs_link(self, seat: int) -> bool:
         return (
             0 <= seat < len(self._state.seating) and self._state.seating.is_open(seat) and self._state.seating.rows[seat].by_link
         )
 
-    async def join(self, guest: Guest, seat: int, generation: int, colour: str | None = None) -> int:
+    async def join(self, guest: Guest, seat: int, generation: int, wish: Wish = AS_IT_IS) -> int:
         """Take the seat of a link, unless the seat changed hands since the link was issued."""
-        return await self._writer.alone(self._take(guest, seat, generation, colour))
+        return await self._writer.alone(self._take(guest, seat, generation, wish))
 
     def check_not_closed(self) -> None:
         if self._state.row.status == "closed":
@@ -57,20 +58,35 @@ class TableSeats:
             raise Refusal("bad-link")
         return taken
 
-    async def _take(self, guest: Guest, seat: int, generation: int | None, colour: str | None) -> int:
+    async def _take(self, guest: Guest, seat: int, generation: int | None, wish: Wish) -> int:
         taken = self.seat_for(guest, seat, generation)
         if taken.seat == self._state.seat_of(guest.id):
             return taken.seat
-        taken, *repainted = self._state.seating.painted(taken, colour) if colour is not None else [taken]
-        await self.fill(taken, repainted)
+        changed = self._state.seating.painted(taken, wish.colour) if wish.colour is not None else [taken]
+        if wish.family is not None:
+            changed = self._state.seating.renamed(changed, read_family(self._state.game.id, wish.family))
+        await self.fill(changed[0], changed[1:])
         return taken.seat
 
-    async def fill(self, seat: SeatRow, repainted: Sequence[SeatRow] = ()) -> None:
-        """Store a filled seat. If it was the last open one, the game begins."""
+    async def rename_family(self, guest_id: str, family: str) -> TableInfo:
+        """Give one's own family another name, before the game begins."""
+        await self._writer.alone(self._rename_family(guest_id, family))
+        return self._state.info()
+
+    async def _rename_family(self, guest_id: str, family: str) -> None:
+        self.check_not_closed()
+        seat = self._state.seating.own_seat(guest_id)
+        name = read_family(self._state.game.id, family)
+        if self._state.row.status != "open":
+            raise Refusal("begun")
+        await self._writer.change_seats([], self._state.seating.renamed([self._state.seating.rows[seat]], name))
+
+    async def fill(self, seat: SeatRow, others: Sequence[SeatRow] = ()) -> None:
+        """Store a filled seat, with the open ones that changed for it. If it was the last open one, the game begins."""
         if self._state.seating.open_seats == [seat.seat]:
             await self._begin(seat)
         else:
-            await self._writer.change_seats([seat], repainted)
+            await self._writer.change_seats([seat], others)
 
     async def _begin(self, last: SeatRow) -> None:
         """Begin the game with the last seat, and send everyone a snapshot."""

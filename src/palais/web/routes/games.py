@@ -29,7 +29,8 @@ def _facts(site: SiteContext, id: str) -> GameFacts:
     game, found = site.tables.games[id], kit(id)
     bots = [BotFacts(code, site.bots.is_ready(id, code)) for code in found.levels.codes]
     stand_in = site.bots.stand_in(id)
-    return GameFacts(id, found.name, game.min_players, game.max_players, list(found.colours), bots, stand_in)
+    families = [] if found.families is None else found.families().names
+    return GameFacts(id, found.name, game.min_players, game.max_players, list(found.colours), bots, stand_in, families)
 
 
 @get(

@@ -8,13 +8,13 @@ from litestar import get, post, put
 from palais.tables.lobby.lookalikes import is_readable, tidy
 from palais.tables.messages import TableInfo
 from palais.tables.refusals import Refusal
-from palais.tables.requests import Guest, Invitation, Lists, NewTable, Summary
+from palais.tables.requests import Guest, Invitation, Lists, NewTable, Summary, Wish
 from palais.tables.table.table import Table
 from palais.web.context import SiteContext
 from palais.web.problems import problems
 from palais.web.routes.dependencies import NEW_GUEST_KEY, AnyRequest, TableId, check_rate
 from palais.web.routes.games import game_facts
-from palais.web.schemas import ChangeMe, HandOver, Join, Link, Me, PlayOn, Seated, Sit, Site, TableMade
+from palais.web.schemas import ChangeMe, HandOver, Join, Link, Me, PlayOn, RenameFamily, Seated, Sit, Site, TableMade
 
 
 @get("/site", responses=problems(), summary="What the home page loads first; sets the guest cookie")
@@ -62,7 +62,7 @@ async def get_invites(table_id: TableId, guest: Guest, site: SiteContext) -> dic
 @post("/join", status_code=200, responses=problems(403, 404, 409), summary="Take the seat of a link")
 async def join(data: Join, guest: Guest, site: SiteContext, request: AnyRequest) -> Seated:
     check_rate("join", request, site, guest)
-    table, seat = await site.tables.join(guest, data.token, data.colour)
+    table, seat = await site.tables.join(guest, data.token, Wish(data.colour, data.family))
     return Seated(table, seat)
 
 
@@ -76,7 +76,13 @@ async def look_at_link(data: Link, guest: Guest, site: SiteContext, request: Any
 async def sit(table_id: TableId, data: Sit, guest: Guest, site: SiteContext, request: AnyRequest) -> Seated:
     check_rate("join", request, site, guest)
     table = await site.tables.get(table_id)
-    return Seated(table_id, await table.seats.sit(guest, data.seat, data.colour))
+    return Seated(table_id, await table.seats.sit(guest, data.seat, Wish(data.colour, data.family)))
+
+
+@put("/tables/{table_id:str}/family", responses=problems(403, 404, 409), summary="Give my family another name, before the game")
+async def rename_family(table_id: TableId, data: RenameFamily, guest: Guest, site: SiteContext, request: AnyRequest) -> TableInfo:
+    check_rate("join", request, site, guest)
+    return await (await site.tables.get(table_id)).seats.rename_family(guest.id, data.family)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=problems(403, 404, 409), summary="A bot plays for me")
@@ -130,6 +136,7 @@ TABLES = (
     make_table,
     join,
     sit,
+    rename_family,
     leave,
     come_back,
     rematch,

@@ -12,6 +12,7 @@ from palais.core.kit import GameKit, Levels
 if TYPE_CHECKING:
     from palais.core.bot import Factory
     from palais.core.contract import Game
+    from palais.core.families import FamilyNames
     from palais.core.words import Words
 
 
@@ -47,6 +48,12 @@ def _view() -> Any:
     return View
 
 
+def _families() -> FamilyNames:
+    from toy_court.families import FAMILIES
+
+    return FAMILIES
+
+
 def _rulebook() -> Any:
     from toy_court.rulebook import BOOK
 
@@ -61,6 +68,7 @@ KIT: Final = GameKit(
     colours=("red", "yellow", "green", "black", "blue", "white"),
     levels=Levels(("level:1", "level:2"), stand_in="level:1", adviser="level:2"),
     bots=_bots,
+    families=_families,
     view_type=_view,
     why=_why,
     rulebook=_rulebook,

@@ -13,7 +13,6 @@ from palais.core.errors import BotError
 from palais.games.palais_royal.bots.planner.plan import POOL
 from palais.games.palais_royal.bots.planner.planner_bot import PlannerBot
 from palais.games.palais_royal.bots.search.search import SearchBot, survivors
-from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.constants import CARDS
 from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.game import PalaisRoyal
@@ -85,11 +84,11 @@ class Slow(SearchBot):
     def choose(self, seconds: float, planned: float | None = None) -> int:
         """The number of the plan it takes in the position above, with so much time for looks, the plans having taken so long."""
         h = fields(GAME.hide(position(), 0))
-        self.weights = load_weights(2).handle()
+        self.load_weights(2)
         PlannerBot.decide(self, h, None)
         watch = Watch(seconds, lambda: self.time)
         watch.longest = self.first if planned is None else planned
-        return self.best_plan(h, min(self.mind.pool, self.candidates), watch)
+        return self.best_plan(h, min(self.planner.pool, self.candidates), watch)
 
     def look_ahead(self, h: State, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
         self.looks += [[]] * (times + 1 - len(self.looks))
@@ -187,12 +186,12 @@ def test_a_time_must_be_a_time(wrong: dict[str, Any], sentence: str) -> None:
 
 
 def test_the_free_servants_of_the_set_up_are_one_decision() -> None:
-    """Every way to spread them is judged, and the best are played on."""
+    """Every way to spread them is evaluated, and the best are played on."""
     s = GAME.new(2, "spread", start=0)
     bot = SearchBot(GAME, 1, n=1)
     hidden = GAME.hide(s, 0)
     bot.act(hidden, GAME.legal(hidden, 0), None)
-    assert bot.mind.pool == POOL
+    assert bot.planner.pool == POOL
     assert len(bot.planned) == 4
 
 

@@ -14,7 +14,7 @@ from palais.core.errors import BotError, OptionError
 from palais.games.palais_royal.bots.training.curve import check_curve, draw
 from palais.games.palais_royal.bots.training.fit import advanced, beginner, wake_idle_units
 from palais.games.palais_royal.bots.training.games import Lot, Threads, exam, players, self_play
-from palais.games.palais_royal.bots.training.samples import LESSON, Lessons
+from palais.games.palais_royal.bots.training.samples import SAMPLE_SIZE, Samples
 from palais.games.palais_royal.bots.training.train import Course, Mark, Training
 from palais.games.palais_royal.bots.value.features import FEATURES, GOLD
 from palais.games.palais_royal.bots.value.value import LINEAR, MARGIN, WIN, hand_written, load_weights
@@ -25,22 +25,22 @@ TINY = Course(players=2, rounds=1, games=1, exam_games=1, epochs=1)
 MARKS = [Mark(n, 10 * n, 9.0, 0.6, 80.0 + n, 0.5) for n in (1, 2)]
 
 
-def lessons_about_gold(count: int) -> Lessons:
+def samples_about_gold(count: int) -> Samples:
     """Positions whose margin is three points for each unit of gold, and whose winner is the rich one."""
     rng = np.random.default_rng(1)
-    lessons = np.zeros((count, LESSON), np.float32)
-    lessons[:, :FEATURES] = rng.normal(0, 1, (count, FEATURES))
-    lessons[:, FEATURES + MARGIN] = 3 * lessons[:, GOLD]
-    lessons[:, FEATURES + WIN] = lessons[:, GOLD] > 0
-    return lessons
+    samples = np.zeros((count, SAMPLE_SIZE), np.float32)
+    samples[:, :FEATURES] = rng.normal(0, 1, (count, FEATURES))
+    samples[:, FEATURES + MARGIN] = 3 * samples[:, GOLD]
+    samples[:, FEATURES + WIN] = samples[:, GOLD] > 0
+    return samples
 
 
 def test_the_fit_finds_what_the_margin_depends_on() -> None:
     pupil = beginner(2, seed=1)
     pupil.weights.first[:, MARGIN] = 0
-    lessons, rng = lessons_about_gold(4000), np.random.default_rng(1)
-    before, _ = pupil.fit(lessons, 1, 0.01, rng)
-    after, surprise = pupil.fit(lessons, 12, 0.01, rng)
+    samples, rng = samples_about_gold(4000), np.random.default_rng(1)
+    before, _ = pupil.fit(samples, 1, 0.01, rng)
+    after, surprise = pupil.fit(samples, 12, 0.01, rng)
     assert after < before / 3
     assert surprise < 0.3
     assert pupil.weights.blend[WIN] > 0
@@ -56,12 +56,12 @@ def test_idle_units_begin_to_look_and_change_no_answer() -> None:
     assert not w.second[:, LINEAR:].any()
 
 
-def test_self_play_writes_a_lesson_for_each_turn_and_each_set_up() -> None:
+def test_self_play_writes_a_sample_for_each_turn_and_each_set_up() -> None:
     lot = Lot(2, ["one"], 0.5, 0.9)
-    lessons, points = self_play(lot, beginner(2, 1).weights.array)
-    assert len(lessons) >= 2 * 6
+    samples, points = self_play(lot, beginner(2, 1).weights.array)
+    assert len(samples) >= 2 * 6
     assert points > 40
-    shares = lessons[:, FEATURES + WIN]
+    shares = samples[:, FEATURES + WIN]
     assert ((shares >= 0) & (shares <= 1)).all()
 
 
@@ -83,11 +83,11 @@ class Stopped(Exception):  # noqa: N818 (what happened)
     """Somebody has pressed Ctrl-C."""
 
 
-def quick_lessons(lot: Lot, weights: npt.NDArray[Any]) -> tuple[Lessons, float]:
+def quick_samples(lot: Lot, weights: npt.NDArray[Any]) -> tuple[Samples, float]:
     """In place of games, which take seconds: something that depends on the round and on what has been learnt so far."""
-    lessons = lessons_about_gold(600) + len(lot.seeds[0]) + lot.ahead + int(lot.seeds[0].split("/")[1])
-    lessons[:, FEATURES + WIN] = 0.5
-    return (lessons + float(weights["offset"].sum())).astype(np.float32), 90.0
+    samples = samples_about_gold(600) + len(lot.seeds[0]) + lot.ahead + int(lot.seeds[0].split("/")[1])
+    samples[:, FEATURES + WIN] = 0.5
+    return (samples + float(weights["offset"].sum())).astype(np.float32), 90.0
 
 
 @pytest.mark.parametrize("last", [1, 3, 5, 6, 7])
@@ -95,7 +95,7 @@ def test_a_training_stopped_and_taken_up_again_learns_the_same_as_in_one_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: int
 ) -> None:
     monkeypatch.setattr("palais.games.palais_royal.bots.training.train.exam", lambda lot, weights: 0.5)
-    monkeypatch.setattr("palais.games.palais_royal.bots.training.train.self_play", quick_lessons)
+    monkeypatch.setattr("palais.games.palais_royal.bots.training.train.self_play", quick_samples)
     course = msgspec.structs.replace(TINY, rounds=6, ahead_rounds=3, ahead_games=2)
     whole = Training(course, tmp_path / "whole")
     whole.run(Threads(1), lambda _: None, lambda _: None)

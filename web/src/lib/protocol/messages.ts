@@ -180,6 +180,7 @@ export interface SeatInfo {
   resigned?: boolean;
   agrees_to_end?: boolean;
   played?: Played | null;
+  family?: string | null;
 }
 
 /** The complete state: the first message of a connection, and sent again whenever an update would not do. */

@@ -36,6 +36,7 @@ export interface GameFacts {
   colours: string[];
   bots: BotFacts[];
   stand_in: string;
+  families?: string[];
 }
 
 /** Leave the seat to this bot, or to the default one, until its owner returns. */
@@ -55,6 +56,7 @@ export interface Invitation {
 export interface Join {
   token: string;
   colour?: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
+  family?: string | null;
 }
 
 export interface Link {
@@ -81,6 +83,7 @@ export interface NewSeat {
   kind: "bot" | "me" | "open";
   colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
   bot?: string | null;
+  family?: string | null;
 }
 
 export interface NewTable {
@@ -111,6 +114,10 @@ export interface RecordOpened {
   id: string;
 }
 
+export interface RenameFamily {
+  family: string;
+}
+
 /** A whole game as this seat may know it: log, turns, points by round. */
 export interface Replay {
   table: TableInfo;
@@ -138,6 +145,7 @@ export interface Seated {
 export interface Sit {
   seat: number;
   colour?: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
+  family?: string | null;
 }
 
 /** What the home page loads first. */
@@ -164,4 +172,10 @@ export interface Summary {
 export interface TableMade {
   table: TableInfo;
   invites: Record<string, string>;
+}
+
+/** How a guest wants to sit: in this colour, of this family. None: as the seat is. */
+export interface Wish {
+  colour?: string | null;
+  family?: string | null;
 }

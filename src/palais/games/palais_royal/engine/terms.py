@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +19,8 @@ TERMS = np.dtype(
         ("start", "i8"),  # the start player's seat, or DRAWN_START
         ("max_rounds", "i8"),
         ("open_scores", "i8"),
+        ("restart", "i8"),  # in a batch: a game that ends is followed at once by the next
+        ("running_points", "i8"),  # in a batch: points are counted after every step, not only at the end
         ("start_gold", "i2", (MAX_PLAYERS,)),  # in turn order
         ("layout", "i1", (len(ROOMS),)),  # the room of each place in reading order, or SHUFFLED
     ]
@@ -33,7 +35,7 @@ class Terms(Protocol):
     start: int
     max_rounds: int
     open_scores: int
+    restart: int
+    running_points: int
     start_gold: npt.NDArray[np.int16]
     layout: npt.NDArray[np.int8]
-
-    def handle(self) -> Any: ...

@@ -40,6 +40,7 @@ from palais.games.palais_royal.engine.rules.legal import random_action
 from palais.games.palais_royal.engine.rules.scoring import TOTAL, Sheet, score, wins
 from palais.games.palais_royal.engine.setup import set_up
 from palais.games.palais_royal.engine.state import State
+from palais.games.palais_royal.engine.terms import TermsRecord
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.options import read_options, terms
 
@@ -168,7 +169,7 @@ class Table:
 
     def __init__(self, game: PalaisRoyal, players: int, samples: int = 0, trust: float = 1.0, **options: Any) -> None:
         self.game, self.players = game, players
-        self.terms = terms(game.box, players, read_options(game.box, players, options))
+        self.terms = handles(TermsRecord, terms(game.box, players, read_options(game.box, players, options)))
         self.trajectory = new_trajectory(trust)
         self.samples = np.zeros((samples, SAMPLE_SIZE), np.float32)
         own = new_handles(game.box.tables, None, None)
@@ -185,5 +186,5 @@ class Table:
         stacked = handles(WeightsRecord, np.concatenate([w.array for w in weights]))
         stacked_planners = handles(PlannerStateRecord, np.concatenate([planner.array for planner in planners]))
         own = self.space.own._replace(weights=stacked, planners=stacked_planners)
-        play_table(keys, self.terms.handle(), np.array(kinds, np.int64), self.space._replace(own=own), results)
+        play_table(keys, self.terms, np.array(kinds, np.int64), self.space._replace(own=own), results)
         return results
