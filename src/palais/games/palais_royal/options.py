@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from palais.games.palais_royal.engine.terms import DRAWN_START, SHUFFLED, TERMS
 MOST_ROUNDS = 9999
 MOST_START_GOLD = 20
 EVEN = "even"  # the name of the measured amounts
+KEPT_PALACES = 64
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,25 +68,29 @@ def _start_gold(box: Box, players: int, given: str | list[int] | None) -> list[i
 def terms(box: Box, players: int, options: Options) -> npt.NDArray[Any]:
     """The options as numbers: an array of one `TERMS`."""
     start = DRAWN_START if options.start is None else options.start
-    gold = box.tables.start_gold.tolist()
+    gold = box.tables.start_gold
     if isinstance(options.start_gold, list):
-        gold[: len(options.start_gold)] = options.start_gold
-    agreed = (players, start, options.max_rounds, options.open_scores, 0, 0, gold, palace(box, options))
-    return np.array([agreed], TERMS)
+        gold = np.array([*options.start_gold, *gold[players:]], np.int16)
+    agreed = np.zeros(1, TERMS)
+    agreed[0] = (players, start, options.max_rounds, options.open_scores, 0, 0, gold, palace(box, options))
+    return agreed
 
 
 def palace(box: Box, options: Options) -> npt.NDArray[np.int8]:
     """The nine rooms in reading order as numbers; the first is SHUFFLED if the set-up is to shuffle them."""
     if options.layout == "shuffled":
         return np.full(len(ROOMS), SHUFFLED, np.int8)
-    if isinstance(options.layout, str):
-        if options.layout not in box.layouts:
-            raise OptionError(
-                f"layout: expected shuffled, nine rooms or one of {', '.join(box.layouts)}, found {options.layout!r}"
-            )
-        rooms = list(box.layouts[options.layout])
-    else:
-        rooms = options.layout
+    if not isinstance(options.layout, str):
+        return _room_numbers(tuple(options.layout))
+    if options.layout not in box.layouts:
+        raise OptionError(f"layout: expected shuffled, nine rooms or one of {', '.join(box.layouts)}, found {options.layout!r}")
+    return _room_numbers(box.layouts[options.layout])
+
+
+@lru_cache(KEPT_PALACES)
+def _room_numbers(rooms: tuple[str, ...]) -> npt.NDArray[np.int8]:
     if sorted(rooms) != sorted(ROOMS):
         raise OptionError(f"layout: expected each of {', '.join(ROOMS)} once")
-    return np.array([ROOMS.index(room) for room in rooms], np.int8)
+    numbers = np.array([ROOMS.index(room) for room in rooms], np.int8)
+    numbers.flags.writeable = False
+    return numbers
