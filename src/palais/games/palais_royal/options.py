@@ -52,7 +52,7 @@ def read_options(box: Box, players: int, given: dict[str, Any]) -> Options:
 
 
 def _start_gold(box: Box, players: int, given: str | list[int] | None) -> list[int] | None:
-    """Reading 14: The amounts themselves, so that a record says them even if the box's are measured anew."""
+    """Reading 14: The amounts themselves, so that a record keeps them even if the box's are measured again."""
     if given == EVEN:
         if players not in box.even_start:
             raise OptionError(f"start_gold: this box has no measured amounts for {players} players")

@@ -32,7 +32,7 @@ def plan_of(text: str) -> list[str]:
     return [GAME.action_text(action) for action in read_actions(ws.scratch.plans, 0)]
 
 
-def test_a_noble_that_can_be_had_is_had() -> None:
+def test_an_affordable_noble_is_recruited() -> None:
     plan = plan_of("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 2\n")
     assert "recruit e9" in plan
 
@@ -110,7 +110,7 @@ def test_parameters_that_make_no_sense_are_refused(wrong: dict[str, Any], senten
     assert str(caught.value) == sentence
 
 
-def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None:
+def test_a_position_that_is_not_the_expected_one_is_planned_again() -> None:
     last = "players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\npark: e9 gold-1\n"
     s = GAME.parse_position(f"{last}red: gold 4\nred rooms: office 1, king 2\n")
     bot = PlannerBot(GAME, 1)
@@ -120,7 +120,7 @@ def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None
     assert GAME.action_text(bot.act(poor, GAME.legal(poor, 0), None)) == "done"
 
 
-def test_who_thinks_of_one_noble_never_plans_two() -> None:
+def test_a_planner_of_one_noble_never_plans_two() -> None:
     nobles = "park: e9 couple-a-1, e1 couple-a-4\nred: gold 12\nred rooms: office 2, king 2, madame 2\n"
     text = f"players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\n{nobles}"
     both, one = (PlannerBot(GAME, 1, nobles=nobles) for nobles in (2, 1))
@@ -130,16 +130,16 @@ def test_who_thinks_of_one_noble_never_plans_two() -> None:
     assert [sum(GAME.action_text(action).startswith("recruit") for action in plan) for plan in planned] == [2, 1]
 
 
-def test_who_overlooks_everything_recruits_nobody() -> None:
+def test_a_planner_that_overlooks_everything_recruits_nobody() -> None:
     text = "players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 9\nred rooms: office 2, king 2\n"
     hidden = GAME.hide(GAME.parse_position(text), 0)
     assert GAME.action_text(PlannerBot(GAME, 1, overlooks=100).act(hidden, GAME.legal(hidden, 0), None)) == "done"
 
 
-def test_a_taste_is_another_one_in_each_game_and_lasts_for_it() -> None:
+def test_a_taste_differs_between_games_and_lasts_for_one() -> None:
     tastes = [PlannerBot(GAME, seed, taste=2.0).planner.room_bias.tolist() for seed in (1, 1, 2)]
     assert tastes[0] == tastes[1] != tastes[2]
-    assert all(-2.0 <= liking <= 2.0 for liking in tastes[2])
+    assert all(-2.0 <= bias <= 2.0 for bias in tastes[2])
 
 
 def test_levels_are_the_rungs_of_one_ladder() -> None:

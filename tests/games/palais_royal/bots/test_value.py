@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import palais
-from palais.games.palais_royal.bots.value.features import BLOCK, CLOCK, FEATURES, GOLD, HAND, look
+from palais.games.palais_royal.bots.value.features import BLOCK, CLOCK, FEATURES, GOLD, HAND, describe
 from palais.games.palais_royal.bots.value.value import (
     MARGIN,
     POINTS,
@@ -32,7 +32,7 @@ RANDOM_WEIGHTS.second[:] = np.random.default_rng(2).normal(0, 1, RANDOM_WEIGHTS.
 
 def seen(s: palais.State) -> list[float]:
     x = np.zeros(FEATURES, np.float32)
-    return [look(fields(s), TABLES, new_sheet(), x), *x.tolist()]
+    return [describe(fields(s), TABLES, new_sheet(), x), *x.tolist()]
 
 
 def test_the_hidden_record_shows_the_same_as_the_full_one() -> None:

@@ -1,4 +1,4 @@
-"""The doors into compiled code: each takes records as arrays of one and hands them to a rule.
+"""The entry points into compiled code: each takes records as arrays of one and passes them to a rule.
 
 Python code calls these, with `record.handle()`; rules call each other directly.
 """

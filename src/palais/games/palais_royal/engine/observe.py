@@ -35,11 +35,11 @@ FIELDS, ROWS, PHASE_KINDS = MAX_FIELDS, MAX_ROWS, len(PHASES)
 
 BY_SEAT = "by seat, own first"
 
-# What is said of a field: of its noble, if it has one, then of a recruitment and of a servant.
+# The columns of a field: its noble, if it has one, then a recruitment and a servant.
 NOBLE, PRICE, KING_SEALS, MADAME_SEALS, POINTS, NEW_SERVANTS, GIVES = range(7)
 RECRUITING = GIVES + PRIVILEGE_KINDS
 OWN_SERVANT, OTHER_SERVANT, FIELD_COLUMNS = RECRUITING + 1, RECRUITING + 2, RECRUITING + 3
-NO_NOBLE = MAX_TILES  # the line of zeros behind the tiles
+NO_NOBLE = MAX_TILES  # the row of zeros after the tiles
 FIELD = np.dtype([("columns", "f4", (FIELD_COLUMNS,))])  # as one record, so that a field is written with one copy of memory
 FIELD_MEANING = (
     "1 for a noble, its price now / 8, King's seals / 4, Madame's seals / 4, points / 8, servants it brings / 4, "
@@ -88,7 +88,7 @@ _CARDS, _SHOWN, _HAND, _DRAWN, _DISCARD = _AT["cards"], _AT["shown"], _AT["hand"
 _PILE_MOST, _PILE_SIZE, _DRAWN_SIZE = _AT["pile-most"], _AT["pile-size"], _AT["drawn-size"]
 _PALACE, _PARK = _AT["palace"], _AT["park"]
 
-# Parts of counts. Powers of two, so that no number is rounded.
+# Scales. Powers of two, so that nothing is rounded.
 HALF, QUARTER, EIGHTH, THIRTYSECOND = np.float32(1 / 2), np.float32(1 / 4), np.float32(1 / 8), np.float32(1 / 32)
 NOTHING = np.float32(0)
 
@@ -207,7 +207,7 @@ def observe_cards(s: State, own: int, out: Row) -> None:
 
 @rule
 def observe_nobles(s: State, tiles: Fields, park: Fields) -> None:
-    """The nobles of the park; a field without one, also one that the box has not, is zeros."""
+    """The nobles of the park; a field without one, or that the box does not have, is zeros."""
     for field in range(FIELDS):
         park[field] = tiles[s.noble_at[field] if s.noble_at[field] >= 0 else NO_NOBLE]
 
@@ -239,7 +239,7 @@ def observe_servant(s: State, t: Tables, own: int, field: int, out: Row) -> None
 
 
 def tile_columns(t: Tables) -> npt.NDArray[Any]:
-    """What never changes about each noble, ready to be copied to its field; behind them a line of zeros."""
+    """What never changes about each noble, ready to be copied to its field; after them a row of zeros."""
     lines = np.zeros(MAX_TILES + 1, FIELD)
     tiles = lines["columns"][:MAX_TILES]
     tiles[:, NOBLE] = 1

@@ -92,12 +92,12 @@ class State(Record):
     held: Small  # how many cards are in a hand; public
     shown: Small  # [player, card]: played and lying open before the player
     pile_most: Small  # [player, card]: no more of a card can be in the pile, as far as this seat can know
-    pile: Small  # what is in the pile by card; it has no order, a draw is by chance; hidden
+    pile: Small  # what is in the pile by card; it has no order, draws are random; hidden
     pile_size: int
     discard: Small
     drawn: Small  # drawn and not yet kept or discarded; seen by the player in turn only
     drawn_size: int
-    drawn_old: int  # how many of this draw came from the pile before it was shuffled anew
+    drawn_old: int  # how many of this draw came from the pile before it was reshuffled
     noble_at: Small  # [field]: a tile, or EMPTY
     servant_at: Small  # [field]: whose servant stands there, or NOBODY
     owner: Small  # [tile]: the player who has it, or NOBODY

@@ -19,8 +19,8 @@ MAX_TARGETS: Final = 6
 MAX_WALKS: Final = 32
 MAX_ACTIONS: Final = 128
 POOL: Final = 32  # how many plans can be kept, best first
-# The plans behind the pool: how the turn begins, the one being tried, the one being improved, the one being varied; then lists of
-# a few: the best of all with these cards, those to build on, and those built on them.
+# After the pool: how the turn begins, the plan being tried, the one being improved and the one being varied; then short lists:
+# the best with these cards, those to build on, and those built on them.
 OPENING: Final = POOL
 TRIAL: Final = POOL + 1
 CURRENT: Final = POOL + 2

@@ -13,7 +13,7 @@ from palais.core.jit import ENABLED, door
 from palais.core.rng import quick, streams
 from palais.games.palais_royal.bots.own_view import own_view
 from palais.games.palais_royal.bots.planner.decisions import NEEDS_A_PLAN, small_decision
-from palais.games.palais_royal.bots.planner.openings import by_judgement, is_opening
+from palais.games.palais_royal.bots.planner.openings import by_value, is_opening
 from palais.games.palais_royal.bots.planner.plan import FEW, MANY, choose, read_actions, read_values
 from palais.games.palais_royal.bots.planner.planner import think
 from palais.games.palais_royal.bots.planner.planner_state import MOST_NOBLES, PlannerState, is_out_of_time, new_planner
@@ -139,7 +139,7 @@ class PlannerBot:
         """The plan chosen, or in an opening one that is nearly as good. A noisy planner varies anyway."""
         if not is_opening(h) or self.planner.noise[0] > 0:
             return best
-        return by_judgement(h, read_values(self.plans, self.planner.pool), self.chance)
+        return by_value(h, read_values(self.plans, self.planner.pool), self.chance)
 
     def draw_taste(self, taste: float) -> None:
         """For the whole game it over- or underrates a servant in each room, by up to so many points."""

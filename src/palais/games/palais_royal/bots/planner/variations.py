@@ -87,7 +87,7 @@ def change_a_card(s: State, t: Tables, opening: Plan, rng: Words) -> None:
 
 @rule
 def change_nobles(begun: State, t: Tables, planner: PlannerState, plan: Plan, rng: Words) -> bool:
-    """One noble more, one less, or another one instead, with the walks that they need and no others. False if that cannot be."""
+    """One noble more, one less, or another one instead, with just the walks that they need. False if impossible."""
     change = quick(rng, 3)
     if change > 0 and plan.targets > 0:
         plan.targets -= 1

@@ -1,4 +1,4 @@
-"""Games for learning: self-play of the pupil, and its matches against the hand-written planner; on threads or on Ray."""
+"""Games for training: self-play of the learner, and matches against the hand-written planner; on threads or on Ray."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Lot(msgspec.Struct, frozen=True):
 
 
 def self_play(lot: Lot, weights: WeightsArray) -> tuple[Samples, float]:
-    """Samples from games of the pupil with itself, and the winners' mean points."""
+    """Samples from games of the learner with itself, and the winners' mean points."""
     table = Table(PalaisRoyal(), lot.players, len(lot.seeds) * SAMPLES_PER_GAME, lot.trust)
     n = lot.players
     results = table.play(lot.seeds, [PLANNER] * n, [stored(weights)] * n, [learner(lot)] * n)
@@ -45,17 +45,17 @@ def self_play(lot: Lot, weights: WeightsArray) -> tuple[Samples, float]:
 
 
 def learner(lot: Lot) -> PlannerState:
-    """It misjudges plans now and then, so that other ways are tried; it may vary them and play the best ones on first."""
+    """Misjudges plans now and then, for exploration; may also vary plans and play the best ones on first."""
     return careful_planner(lot.ahead, lot.noise, lot.variations) if lot.ahead else new_planner(noise=lot.noise)
 
 
 def exam(lot: Lot, weights: WeightsArray) -> float:
-    """The pupil's share of wins against hand-written planners in all other seats, in each seat in turn."""
+    """The learner's share of wins against hand-written planners in all other seats, in each seat in turn."""
     n = lot.players
     table, share = Table(PalaisRoyal(), n), 0.0
     for seat in range(n):
-        judges = [stored(weights) if other == seat else hand_written(n) for other in range(n)]
-        wins = table.play(lot.seeds, [PLANNER] * n, judges, [new_planner()] * n)[:, FIRST_SEAT + n :]
+        by_seat = [stored(weights) if other == seat else hand_written(n) for other in range(n)]
+        wins = table.play(lot.seeds, [PLANNER] * n, by_seat, [new_planner()] * n)[:, FIRST_SEAT + n :]
         share += float((wins[:, seat] / wins.sum(1)).mean()) / n
     return share
 
@@ -84,7 +84,7 @@ class Cluster:
 
 @contextmanager
 def players(jobs: int, ray: bool) -> Iterator[Threads | Cluster]:
-    """What plays the lots: so many threads, or a Ray cluster."""
+    """What plays the lots: this many threads, or a Ray cluster."""
     if ray:
         with cluster() as found:
             yield Cluster(found)

@@ -1,4 +1,4 @@
-"""What a game that is over was worth to a seat: nothing is guessed."""
+"""What a finished game was worth to a seat: exact, not estimated."""
 
 from __future__ import annotations
 

@@ -11,15 +11,15 @@ import numpy.typing as npt
 
 from palais.core.jit import rule
 from palais.core.records import record_kind
-from palais.games.palais_royal.bots.value.features import BLOCK, CLOCK, FEATURES, PROSPECT, Row, look, sure_points
+from palais.games.palais_royal.bots.value.features import BLOCK, CLOCK, FEATURES, PROSPECT, Row, describe, sure_points
 from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.constants import MAX_PLAYERS
 from palais.games.palais_royal.engine.rules.scoring import COLUMNS, TOTAL, Sheet, wins
 from palais.games.palais_royal.engine.state import State
 
 UNITS: Final = 64
-LINEAR: Final = 2  # the first units pass on what they get: a linear part for the margin and for the win
-MARGIN: Final = 0  # points ahead of the best of the others at the end, beyond the lead of now
+LINEAR: Final = 2  # the first units are linear: one for the margin, one for the win
+MARGIN: Final = 0  # points gained on the best opponent by the end of the game
 WIN: Final = 1  # the share of the win, before the logistic function
 POINTS: Final = 2  # points still to be made
 ANSWERS: Final = 3
@@ -30,7 +30,7 @@ WEIGHTS = np.dtype(
         ("bias", "f4", (UNITS,)),
         ("second", "f4", (ANSWERS, UNITS)),
         ("offset", "f4", (ANSWERS,)),
-        ("blend", "f4", (ANSWERS,)),  # what a point of the margin, a sure win and an own point count in the value
+        ("blend", "f4", (ANSWERS,)),  # the weight of a point of margin, of a sure win and of an own point in the value
     ]
 )
 EVALUATION = np.dtype(
@@ -79,9 +79,9 @@ class Evaluation(Protocol):
 
 @rule
 def rebase(s: State, t: Tables, w: Weights, e: Evaluation) -> None:
-    """Make this position the base of the following ones."""
+    """Make this position the base from which the following ones are evaluated."""
     e.x[:] = 0
-    look(s, t, e.sheet, e.x)
+    describe(s, t, e.sheet, e.x)
     e.base_x[:] = e.x
     e.base_h[:] = w.bias
     for n in range(FEATURES):
@@ -109,7 +109,7 @@ def blend(w: Weights, e: Evaluation) -> float:
 @rule
 def evaluate(s: State, t: Tables, w: Weights, e: Evaluation) -> float:
     """The lead in points now; in e.answer the margin, the share of the win and the own points expected at the end."""
-    lead = look(s, t, e.sheet, e.x)
+    lead = describe(s, t, e.sheet, e.x)
     points = e.sheet[s.player, TOTAL] + sure_points(s, t)
     if e.x[CLOCK + 4] == 0:  # nobody has a turn left: the lead is the margin
         e.sheet[s.player, TOTAL] = points
@@ -125,7 +125,7 @@ def evaluate(s: State, t: Tables, w: Weights, e: Evaluation) -> float:
 
 @rule
 def answer(w: Weights, e: Evaluation) -> None:
-    """The second layer: all answers at once, so that no sum waits for another."""
+    """The second layer: all answers in one loop, so that no sum waits for another."""
     margin, win, points = float(w.offset[MARGIN]), float(w.offset[WIN]), float(w.offset[POINTS])
     for unit in range(UNITS):
         h = e.h[unit] if unit < LINEAR else max(e.h[unit], np.float32(0.0))
