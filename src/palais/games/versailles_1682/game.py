@@ -41,14 +41,14 @@ from palais.games.versailles_1682.engine.refusals import REFUSALS
 from palais.games.versailles_1682.engine.state import fields
 from palais.games.versailles_1682.notation import actions as notation
 from palais.games.versailles_1682.notation import reader, writer
-from palais.games.versailles_1682.options import read_options, terms_of
-from palais.games.versailles_1682.people import sentences
+from palais.games.versailles_1682.options import read_options, terms_in, terms_of
+from palais.games.versailles_1682.people import secrets, sentences
 from palais.games.versailles_1682.people.choices import choices
 from palais.games.versailles_1682.people.explain import explain
 from palais.games.versailles_1682.people.fallback import fallback
 from palais.games.versailles_1682.people.score import outcome
 from palais.games.versailles_1682.people.talk import may_say
-from palais.games.versailles_1682.people.view import view, without_secrets
+from palais.games.versailles_1682.people.view import view
 from palais.games.versailles_1682.people.view_types import View
 
 KEYS = 4  # of the streams of chance: two for the dice, two for the cards
@@ -79,6 +79,12 @@ class Versailles1682:
         s, keys = state.empty(), streams(seed, self.id, KEYS)
         start_game(s.handle(), self._tables, keys, terms_of(self.box, players, agreed).handle(), mute_log().handle())
         return State(s)
+
+    def opening_events(self, s: State) -> list[Event]:
+        """VE-201 to VE-204: The set-up again, with the chance of the record, this time told."""
+        first, again, log = fields(s), state.empty(), new_log()
+        start_game(again.handle(), self._tables, first.chance_key.copy(), terms_in(first).handle(), log.handle())
+        return read_log(log) if again.to_bytes() == first.to_bytes() else []
 
     def random_games(self, players: int, seeds: Sequence[int | str], **options: Any) -> npt.NDArray[np.int64]:
         """Whole games of random play, compiled: a row each of decisions, rounds, and points and wins by seat."""
@@ -129,11 +135,11 @@ class Versailles1682:
 
     def choices(self, h: Hidden, seat: int) -> list[Choice]:
         """The legal actions grouped and named for people."""
-        return choices(fields(h), self.legal(h, seat))
+        return choices(self.box, fields(h), self.legal(h, seat))
 
     def explain(self, h: Hidden, seat: int, thing: Thing) -> Explanation:
         """Why this seat cannot choose a thing on the table now."""
-        return explain(fields(h), seat, thing, lambda s, action: self.check(Hidden(s), seat, action))
+        return explain(self.box, fields(h), seat, thing, lambda s, action: self.check(Hidden(s), seat, action))
 
     def hide(self, s: State, seat: int) -> Hidden:
         """A copy with everything blank that this seat, or a spectator, may not know."""
@@ -157,7 +163,7 @@ class Versailles1682:
         return []
 
     def event_phrase(self, event: Event, after: State | Hidden) -> Phrase:
-        return sentences.event_phrase(event)
+        return sentences.event_phrase(event, fields(after))
 
     def action_phrase(self, action: int) -> Phrase:
         return sentences.action_phrase(action)
@@ -183,7 +189,7 @@ class Versailles1682:
         return view(self.box, fields(h))
 
     def without_secrets(self, view: Any, choices: Sequence[Choice]) -> tuple[Any, list[Choice]]:
-        return without_secrets(view, choices)
+        return secrets.without_secrets(view, choices)
 
     def points(self, h: State | Hidden) -> list[int] | None:
         """Fortunes are public: the register is open [S5]."""
