@@ -27,7 +27,7 @@ choose-surplus = You hold more than ten cards: which one do you discard?
 idle-pay = You have nothing to pay with, or have paid often enough.
 idle-actions-spent = Both actions are spent.
 idle-nothing = There is nothing else you can do.
-action-no = No, or done
+action-no = Done, or no
 action-yes = Yes
 action-draw = Draw a card
 action-take = Take a card from the King’s House
@@ -43,7 +43,11 @@ action-house = Into the King’s House
 action-country = { country-name }
 action-sex = { sex-name }
 action-place = The court is { place-name }
-action-route = Ask { route-name }
+action-route = { $route ->
+    [through] Ask through the Queen
+    [queen] Ask the Queen herself
+   *[crown] Ask the King (or the Regent)
+}
 action-direction = { $direction ->
     [up] Up
    *[down] Down
