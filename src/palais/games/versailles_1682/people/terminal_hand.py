@@ -41,7 +41,8 @@ class HandDrawing:
 
     def first_cards(self, view: View) -> Table:
         """Before the game has begun nothing is possible or not."""
-        return self._table(self.words.say("heading-hand"), [{**entry, "possible": True, "lack": None, "for_me": None} for entry in view["mine"]["hand"]])
+        plain = {"possible": True, "lack": None, "for_me": None}
+        return self._table(self.words.say("heading-hand"), [{**entry, **plain} for entry in view["mine"]["hand"]])
 
     def _table(self, heading: str, cards: list[View]) -> Table:
         table = Table.grid(padding=(0, 2))
