@@ -79,4 +79,5 @@ KIT: Final = GameKit(
     batch=_part("batch", "make_batch"),
     terminal=_part("people.terminal", "VersaillesTerminal"),
     random_games=_random_games,
+    bench=_part("bench", "BENCH"),
 )
