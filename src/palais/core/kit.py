@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from palais.core.bargain.contract import MakeBargaining
     from palais.core.batch import MakeBatch
     from palais.core.bot import Factory
     from palais.core.contract import Game, Hidden, State
@@ -83,6 +84,7 @@ class GameKit:
     random_games: Callable[[], RandomGames] | None = None  # whole games of random play, compiled
     bench: Callable[[], EngineBench] | None = None
     trainer: Trainer | None = None  # how its bots learn
+    bargaining: Callable[[], MakeBargaining] | None = None  # offers between its players
 
 
 def kit(id: str = DEFAULT_GAME) -> GameKit:

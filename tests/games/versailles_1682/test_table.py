@@ -139,6 +139,7 @@ def test_ve_941_the_defaults() -> None:
         "goal": 50000,
         "max_rounds": 30,
         "negotiation": True,
+        "bargain": True,
         "payments": "free",
         "etiquette": "off",
         "exam": False,

@@ -26,6 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: int | None = None  # livres; None: what the box says. 30,000 is a short game, 75,000 a long one
     max_rounds: int = 30
     negotiation: bool = True
+    bargain: bool = True  # offers and promises as data, beside the talk
     payments: Literal["free", "capped", "none"] = "free"
     etiquette: Literal["off", "remind", "fine"] = "off"
     exam: bool = False

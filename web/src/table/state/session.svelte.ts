@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { Choice, Phrase, Thing, Update } from "../../lib/protocol";
+import type { Choice, LogLine, Phrase, Thing, Update } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/socket.svelte";
 import { notify } from "../../lib/toasts.svelte";
 import { say, sayPhrase } from "../../lib/words.svelte";
@@ -100,7 +100,6 @@ export class TableSession<V> {
   }
 
   protected submit(actions: number[], still?: () => boolean, where = NOWHERE): Promise<boolean> {
-    this.plan.follow(actions);
     return this.submissions.act(actions, still, where);
   }
 
@@ -112,7 +111,7 @@ export class TableSession<V> {
     const actions = find();
     if (actions) void this.act(actions, still, thing && this.placeOf(thing));
     else if (thing && !this.submissions.sending) void this.explain(thing);
-    else void this.submissions.choose(find).then((done) => done && this.plan.drop());
+    else void this.submissions.choose(find);
   }
 
   /** The server says why this cannot be chosen as the table stands. */
@@ -156,6 +155,12 @@ export class TableSession<V> {
     else this.plan.drop();
   }
 
+  /** Do the next step of the advice. Not before the last one is answered: what follows from it by itself may be that step. */
+  takeAdvice(): void {
+    const { next } = this.plan;
+    if (next && !this.submissions.sending) void this.act(next.actions);
+  }
+
   /** Whatever is picked or pointed at is so no more. */
   letGo(): void {
     this.reason = null;
@@ -187,8 +192,8 @@ export class TableSession<V> {
     return { at: new Set([`${thing.kind}:${thing.name}`]), seat: null };
   }
 
-  /** The table has changed. */
-  protected changed(_view: V): void {}
+  /** The table has changed, by what these lines tell. */
+  protected changed(_view: V, _lines: LogLine[]): void {}
 
   #goOn(): void {
     queueMicrotask(() => this.autopilot()); // what is being done by hand at this moment goes first
@@ -204,7 +209,7 @@ export class TableSession<V> {
     const mine = this.seat !== null && update.log.some((line) => line.seat === this.seat && !this.telling.startsTurn(line));
     this.stage.take(update, mine || update.moment.owner === null); // where everybody acts at once nobody waits for a picture
     this.reason = null;
-    this.changed(update.view as V);
+    this.changed(update.view as V, update.log);
     if (this.conn.decisions.some(({ seat }) => seat === this.seat)) return;
     this.#own = [];
     this.skipped = [];
@@ -217,6 +222,7 @@ export class TableSession<V> {
     if (how === "hand") this.paused = false;
     this.skipped = how === "hand" ? [] : [...this.skipped, ...this.whyIdle()];
     this.#own.push(how);
+    this.plan.follow(actions);
     const before = this.conn.lastRefusal;
     const done = await this.conn.act(actions);
     if (done) return true;

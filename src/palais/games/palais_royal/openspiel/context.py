@@ -12,21 +12,31 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.core.contract import State
+<<<<<<< HEAD
 from palais.envs.spiel.context import Params, Pieces
 from palais.envs.spiel.state import SpielState
 from palais.envs.spiel.utility import Utility
+=======
+from palais.core.errors import OptionError
+from palais.core.records import handles
+>>>>>>> main
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.constants import CARDS, MAX_TILES, ROOMS
 from palais.games.palais_royal.engine.event_log import mute_log
 from palais.games.palais_royal.engine.refusals import REFUSALS
 from palais.games.palais_royal.engine.state import fields
+from palais.games.palais_royal.engine.terms import TermsRecord
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.openspiel.chance import CARD, DECISION, IMPOSSIBLE, NOBLE, ROOM, START, lay_table
 from palais.games.palais_royal.openspiel.limits import limits
 from palais.games.palais_royal.openspiel.memory import EVENT_LIMIT, Past, memory_text, parts, remembered
 from palais.games.palais_royal.openspiel.position import Position
+<<<<<<< HEAD
 from palais.games.palais_royal.openspiel.resample import resample
 from palais.games.palais_royal.options import palace, read_options, start_seat
+=======
+from palais.games.palais_royal.options import read_options, terms
+>>>>>>> main
 from palais.games.palais_royal.variants import VARIANTS, variant_folder
 
 FULL_BOX: Final = "full"
@@ -77,10 +87,8 @@ class GameContext:
     def _lay_table(self) -> Position:
         """The empty table, shared by all games that begin."""
         position, agreed, numbers = Position(), self._agreed, np.empty(ACTIONS, np.int64)
-        rooms, start = palace(self.game.box, agreed), start_seat(agreed)
-        count = lay_table(
-            position.handle(), self.tables, position.pending, self.players, start, rooms, agreed.max_rounds, numbers
-        )
+        agreed_terms = handles(TermsRecord, terms(self.game.box, self.players, agreed))
+        count = lay_table(position.handle(), self.tables, position.pending, agreed_terms, numbers)
         position.numbers, position.shared = numbers[:count], True
         return position
 

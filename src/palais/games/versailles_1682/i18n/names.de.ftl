@@ -170,6 +170,22 @@ short-name = { $card ->
    *[none] –
 }
 office-name = { $card ->
+    [baron] { $sex ->
+        [woman] Baronne
+       *[man] Baron
+    }
+    [comte] { $sex ->
+        [woman] Comtesse
+       *[man] Comte
+    }
+    [marquis] { $sex ->
+        [woman] Marquise
+       *[man] Marquis
+    }
+    [duc] { $sex ->
+        [woman] Duchesse
+       *[man] Duc
+    }
     [reader] { $sex ->
         [woman] Vorleserin der Königin
        *[man] Vorleser der Königin
@@ -222,6 +238,10 @@ scale-name = { $scale ->
    *[king] dem König
     [queen] der Königin
 }
+scale-with = { $scale ->
+   *[king] beim König
+    [queen] bei der Königin
+}
 country-name = { $country ->
     [england] England
     [provinces] die Vereinigten Provinzen
@@ -268,6 +288,7 @@ status-name = { $status ->
     [dead] tot
 }
 target-name = { $targetkind ->
+    [self] { $target }
     [seat] { $target }
     [king] König
     [queen] Königin
@@ -312,3 +333,14 @@ option-start_party = Erste Partei
 winner = { $player } gewinnt mit { $points } Livres!
 winner-shared = { $players } teilen sich den Sieg mit je { $points } Livres!
 list-end = { $rest } und { $last }
+governorship-name = Gouverneur einer Provinz, deren es sechs gibt
+sex-short = { $sex ->
+    [man] m
+    [woman] w
+   *[both] –
+}
+scale-short = { $scale ->
+   *[king] König
+    [queen] Königin
+}
+amount = { $livres }
