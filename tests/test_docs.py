@@ -9,14 +9,10 @@ import palais
 from palais.games.palais_royal.engine.actions import ACTIONS, KINDS
 from palais.games.palais_royal.engine.constants import CARDS, PHASES, ROOMS
 from palais.games.palais_royal.notation.writer import LEFT, MARKS
-<<<<<<< HEAD
-from tools.rules_to_code import PAGE, is_example, numbered_games, page
-=======
 from palais.games.versailles_1682.engine import actions as versailles
 from palais.games.versailles_1682.engine.constants import KINDS as KINDS_OF_CARDS
 from palais.games.versailles_1682.engine.constants import STEPS
-from tools.rules_to_code import PAGE, is_example, page, table
->>>>>>> main
+from tools.rules_to_code import PAGE, is_example, numbered_games, page
 
 ROOT = Path(__file__).parents[1]
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import re
-<<<<<<< HEAD
-=======
 from collections import Counter
 from importlib import resources
-from pathlib import Path
->>>>>>> main
 
 import pytest
 
@@ -48,11 +44,6 @@ def test_a_rule_is_found_by_its_number() -> None:
     assert BOOK.rule("VE-999") is None
 
 
-<<<<<<< HEAD
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_has_the_same_sections_in_every_language(language: str) -> None:
-    assert tuple(re.findall(r"\{#([a-z-]+)\}", BOOK.page("rules", language))) == IDS
-=======
 def test_the_command_prints_a_rule_and_a_page() -> None:
     assert "crown" in palais("rules", "--game", "versailles-1682", "VE-503").stdout
     assert "Wer du bist" in palais("rules", "--game", "versailles-1682", "--lang", "de").stdout
@@ -89,12 +80,3 @@ def test_pages_are_markdown_without_html(name: str, language: str) -> None:
     assert source.startswith("[//]: # (")
     assert "[//]" not in BOOK.page(name, language)
     assert not re.search(r"<|&[a-z]+;", source)
-
-
-def test_every_numbered_rule_has_a_test_and_a_rule_of_the_engine_says_its_number() -> None:
-    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    tested = {int(number) for number in re.findall(r"ve_(\d{3})", tests)}
-    numbered = {int(rule.number.removeprefix("VE-")) for rule in BOOK.rules()}
-    assert numbered - tested == set()
-    assert tested <= numbered
->>>>>>> main

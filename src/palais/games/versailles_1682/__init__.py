@@ -83,10 +83,7 @@ KIT: Final = GameKit(
     openspiel=f"{__name__}.openspiel.games",
     terminal=_part("people.terminal", "VersaillesTerminal"),
     random_games=_random_games,
-<<<<<<< HEAD
     bench=_part("bench", "BENCH"),
-=======
     trainer=Trainer(TRAINING_FLAGS, _part("bots.training.begin", "begin_training")),
     bargaining=_part("bargain.bargaining", "VersaillesBargaining"),
->>>>>>> main
 )

@@ -12,14 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.core.contract import State
-<<<<<<< HEAD
+from palais.core.records import handles
 from palais.envs.spiel.context import Params, Pieces
 from palais.envs.spiel.state import SpielState
 from palais.envs.spiel.utility import Utility
-=======
-from palais.core.errors import OptionError
-from palais.core.records import handles
->>>>>>> main
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.constants import CARDS, MAX_TILES, ROOMS
 from palais.games.palais_royal.engine.event_log import mute_log
@@ -31,12 +27,8 @@ from palais.games.palais_royal.openspiel.chance import CARD, DECISION, IMPOSSIBL
 from palais.games.palais_royal.openspiel.limits import limits
 from palais.games.palais_royal.openspiel.memory import EVENT_LIMIT, Past, memory_text, parts, remembered
 from palais.games.palais_royal.openspiel.position import Position
-<<<<<<< HEAD
 from palais.games.palais_royal.openspiel.resample import resample
-from palais.games.palais_royal.options import palace, read_options, start_seat
-=======
 from palais.games.palais_royal.options import read_options, terms
->>>>>>> main
 from palais.games.palais_royal.variants import VARIANTS, variant_folder
 
 FULL_BOX: Final = "full"
