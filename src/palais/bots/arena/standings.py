@@ -10,7 +10,7 @@ import numpy as np
 
 from palais.bots.arena.rating import ArenaResults, Interval, ratings, wilson
 from palais.bots.arena.seatings import tables
-from palais.bots.arena.tournament import ArenaGame, Tournament
+from palais.bots.arena.tournament import ArenaGame, Deals, Tournament
 from palais.bots.registry import names
 
 MAX_MESSAGES: Final = 3  # faults of each bot that are reported in full
@@ -29,6 +29,7 @@ class Standing(msgspec.Struct, frozen=True):
     score_mean: float
     ms_per_turn: float
     faults: int
+    deals: Deals | None = None  # in all games, if the bots bargain
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -110,4 +111,11 @@ def _standing(name: str, bot: int, rating: Interval, played: Sequence[ArenaGame]
         score_mean=round(sum(game.points[seat] for game, seat in sat) / seats, 3),
         ms_per_turn=round(1000 * sum(game.seconds[seat] for game, seat in sat) / turns, 4),
         faults=sum(game.faults[seat] for game, seat in sat),
+        deals=_deals([game.deals[seat] for game, seat in sat if game.deals]),
     )
+
+
+def _deals(found: Sequence[Deals]) -> Deals | None:
+    if not found:
+        return None
+    return Deals(**{name: sum(getattr(one, name) for one in found) for name in Deals.__struct_fields__})
