@@ -9,10 +9,14 @@ from palais.games.versailles_1682.bargain.bots.negotiator import Negotiator
 from palais.games.versailles_1682.bots import levels
 
 
-def level(game: Game, seed: int | str, number: int) -> Bot:
-    """A level for people, which makes offers, answers them, and keeps its word more or less."""
-    bot = levels.level(game, seed, number)
-    return Negotiator(game, bot, CHARACTERS[min(number, len(CHARACTERS))])
+class BargainingLevel:
+    """Makes levels for people, which make offers, answer them, and keep their word more or less."""
+
+    bargains = True
+
+    def __call__(self, game: Game, seed: int | str, number: int) -> Bot:
+        bot = levels.level(game, seed, number)
+        return Negotiator(game, bot, CHARACTERS[min(number, len(CHARACTERS))])
 
 
-FACTORIES: dict[str, Factory] = {**levels.FACTORIES, "level": level, "silent": levels.level}
+FACTORIES: dict[str, Factory] = {**levels.FACTORIES, "level": BargainingLevel(), "silent": levels.level}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import Final, cast
 
 from palais.core.bargain.offer import Dealing, Deed, OfferAnswer, Proposal, Term
 from palais.core.bot import Bot
@@ -17,6 +17,8 @@ from palais.games.versailles_1682.bargain.terms import possible_terms
 from palais.games.versailles_1682.engine.constants import AT_COURT, IN_EXILE
 from palais.games.versailles_1682.engine.state import fields
 from palais.games.versailles_1682.game import Versailles1682
+
+PATIENCE: Final = 2  # offers to somebody who does not answer
 
 
 class Negotiator:
@@ -90,7 +92,7 @@ class DealTable:
 
     def _good_offers(self) -> Iterator[tuple[float, int, Terms]]:
         margin = self.character.margin
-        for other in self._speakers():
+        for other in self._partners():
             possible = {
                 term for by in (self.seat, other) for term in possible_terms(self.game, self.hidden, by, (self.seat, other))
             }
@@ -101,6 +103,11 @@ class DealTable:
                 if mine > margin and self.value(terms, other) > margin:
                     yield mine, other, terms
 
-    def _speakers(self) -> list[int]:
+    def _partners(self) -> list[int]:
+        """The other speakers, but for those who have left every offer unanswered."""
         present = [seat for seat in range(self.s.players) if self.s.status[seat] in (AT_COURT, IN_EXILE)]
-        return [seat for seat in present if seat != self.seat]
+        return [seat for seat in present if seat != self.seat and not self._is_deaf(seat)]
+
+    def _is_deaf(self, other: int) -> bool:
+        fates = [one.status for one in self.known if one.offer.seat == self.seat and one.offer.to == (other,)]
+        return len(fates) >= PATIENCE and set(fates) == {"expired"}
