@@ -25,6 +25,7 @@ Shares = npt.NDArray[np.float64]  # by seat
 
 AN_ACTION: Final = 0.008  # what one of two actions of a turn is worth, and goes to the others if it is spent
 A_CARD: Final = 0.004
+A_SUM: Final = 1000  # livres; other sums are worth as much more or less
 A_REQUEST: Final = 0.012  # granted to somebody, whatever it is
 POINTS: Final = 2  # of a word that is heard (VE-524)
 HARM: Final = -3  # of standing, as a usual attack
@@ -49,13 +50,18 @@ class DealWorth:
 
     def of(self, term: Term) -> Shares:
         """The change of everyone's share if this is done, compared with what would be without a word."""
+        if term.form == forms.PAY:
+            return (term.amount or 0) / A_SUM * self._once(Term(term.by, forms.PAY, "now", term.seat, None, A_SUM))
+        return self._once(term)
+
+    def _once(self, term: Term) -> Shares:
         if term not in self._known:
             self._known[term] = self._judge(term)
         return self._known[term]
 
     def _judge(self, term: Term) -> Shares:
         if term.form == forms.PAY:
-            return self._change(imagined.paid(self.hidden, term.by, _seat(term), term.amount or 0))
+            return self._change(imagined.paid(self.hidden, term.by, _seat(term), A_SUM))
         if term.form in forms.ABSTENTIONS:
             return -self._harm(term)
         if term.form == forms.COURT:
