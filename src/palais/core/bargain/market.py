@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from palais.core.bargain.check import BargainRules
-from palais.core.bargain.ledger import Ledger
+from palais.core.bargain.ledger import Ledger, Promises
 from palais.core.bargain.notation import RecordedDeed
 from palais.core.bargain.offer import Dealing, Deed, Offer, OfferAnswer, Proposal, Withdrawal
 from palais.core.bargain.replay import PlacedDeed, do
@@ -28,6 +28,13 @@ class Dealt(NamedTuple):
     steps: Sequence[Step] = ()
 
 
+class MarketMark(NamedTuple):
+    """Where an undo returns to."""
+
+    actions: int
+    promises: Promises
+
+
 class Market:
     """The offers of one game. `key` makes their ids, which tell nothing about how many there are."""
 
@@ -41,6 +48,16 @@ class Market:
         """An action of the game was done. Returns the dealings it has changed."""
         self.actions += 1
         return self.ledger.watch(step.events, step.state)
+
+    def mark(self) -> MarketMark:
+        """For `undo`, before an action."""
+        return MarketMark(self.actions, self.ledger.promises())
+
+    def undo(self, mark: MarketMark) -> None:
+        """Actions were taken back: promises stand as before. What was offered and answered since stays."""
+        self.actions = mark.actions
+        self.ledger.restore(mark.promises)
+        self.deeds = [(min(place, mark.actions), deed) for place, deed in self.deeds]
 
     def is_open(self, s: State, seat: int) -> bool:
         """Whether this seat may bargain with anyone now."""
