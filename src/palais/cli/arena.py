@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 
 from palais.cli.arguments import Data, GameId, Jobs, Json, Options, Seed, Settings, game_options, players_option, seat_count
@@ -12,7 +13,8 @@ from palais.cli.console import err, out, print_json, print_protections, progress
 from palais.core.kit import DEFAULT_GAME, kit
 
 if TYPE_CHECKING:
-    from palais.bots.arena.standings import Standing, Standings
+    from palais.bots.arena.standings import Standings
+    from palais.bots.arena.tournament import Deals
 
 USUAL_PLAYERS = 4
 
@@ -108,8 +110,8 @@ def _print(found: Standings) -> None:
     by_seat = " · ".join(_share(*seat) for seat in seats)
     out.print(f"win share by seat, start player first: {by_seat}", highlight=False)
     for bot in found.bots:
-        if bot.deals is not None:
-            out.print(_dealings(bot, found.games), highlight=False)
+        if isinstance(bot.deals, msgspec.Struct):
+            out.print(_dealings(bot.bot, bot.deals, found.games), highlight=False)
     for name, value in found.options.items():
         out.print(_option(name.replace("_", " "), value, found.players), highlight=False)
     out.print(
@@ -118,12 +120,10 @@ def _print(found: Standings) -> None:
     )
 
 
-def _dealings(bot: Standing, games: int) -> str:
+def _dealings(bot: str, deals: Deals, games: int) -> str:
     """What a bot has made of its offers and its word, over all its seats."""
-    deals = bot.deals
-    assert deals is not None, "asked only of bots that bargain"
     offers = f"{deals.offered / games:.1f} offers a game, {deals.accepted / games:.1f} of them accepted"
-    return f"{bot.bot}: {offers}; promises kept {deals.kept}, broken {deals.broken}"
+    return f"{bot}: {offers}; promises kept {deals.kept}, broken {deals.broken}"
 
 
 def _option(name: str, value: Any, players: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+from msgspec import UNSET, UnsetType
 
 from palais.bots.arena.rating import ArenaResults, Interval, ratings, wilson
 from palais.bots.arena.seatings import tables
@@ -29,7 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     score_mean: float
     ms_per_turn: float
     faults: int
-    deals: Deals | None = None  # in all games, if the bots bargain
+    deals: Deals | UnsetType = UNSET  # in all games, if the bots bargain
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -115,7 +116,7 @@ def _standing(name: str, bot: int, rating: Interval, played: Sequence[ArenaGame]
     )
 
 
-def _deals(found: Sequence[Deals]) -> Deals | None:
+def _deals(found: Sequence[Deals]) -> Deals | UnsetType:
     if not found:
-        return None
+        return UNSET
     return Deals(**{name: sum(getattr(one, name) for one in found) for name in Deals.__struct_fields__})
