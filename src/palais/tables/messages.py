@@ -17,6 +17,7 @@ from palais.core.phrase import Phrase
 
 MAX_SEATS = 6
 MAX_CHAT_LENGTH = 500
+MAX_PHASE_SECONDS = 3600
 MAX_ACTIONS = 64  # per submission; enough for a whole turn of walks
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -108,12 +109,15 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ClockOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`live`: minutes per player, plus seconds per turn. `days`: days per turn."""
+    """`live`: minutes per player, plus seconds per turn. `days`: days per turn. `phase`: seconds for a common phase with a
+    limit of its own, instead of the game's; 0: no limit.
+    """
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[int, Meta(ge=1, le=180)] = 20
     seconds: Annotated[int, Meta(ge=0, le=600)] = 30
     days: Annotated[int, Meta(ge=1, le=30)] = 3
+    phase: Annotated[int, Meta(ge=0, le=MAX_PHASE_SECONDS)] | None = None
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -57,12 +57,13 @@ export interface Choice {
   seats?: Record<string, number>;
 }
 
-/** `live`: minutes per player, plus seconds per turn. `days`: days per turn. */
+/** `live`: minutes per player, plus seconds per turn. `days`: days per turn. `phase`: seconds for a common phase with a limit of its own, instead of the game's; 0: no limit. */
 export interface ClockOptions {
   kind?: "days" | "live" | "none";
   minutes?: number;
   seconds?: number;
   days?: number;
+  phase?: number | null;
 }
 
 /** Milliseconds left by seat at the time of sending (with a clock in days: for this turn), and whose clocks run. */
