@@ -40,6 +40,9 @@ def test_a_table_of_ones_own_from_its_name_to_its_closing(anna: Visitor, visit: 
     ben.open(link)
     for words in ("invites you to the table “Chez Anna”", "Anna", "your seat", "first game", "Learn it in two minutes"):
         ben.see(words)
+    assert ben.page.url.endswith("/join"), "the token must not stay in the address"
+    ben.page.reload()
+    ben.see("your seat")
     colours = ben.page.get_by_role("group", name="Your colour").get_by_role("radio")
     assert "Red, with the sun" not in [box.get_attribute("aria-label") for box in colours.all()], "Anna has it"
     assert not "\n".join(findings(ben.page))

@@ -81,6 +81,7 @@ async def test_with_more_people_a_bot_plays_on_for_whoever_resigns_and_cannot_wi
         assert (info.status, info.seats[0].kind, info.seats[0].resigned) == ("playing", "bot", True)
         assert screen.of(TableChanged)[-1].table.seats[0].resigned, "the others are told"
         assert await refusal(table.seats.come_back(ADA.id)) == "resigned"
+        assert await refusal(act(table, "put stairs")) == "resigned"
         assert await refusal(table.endings.resign(ADA.id)) == "resigned"
         assert await refusal(table.endings.agree_to_end(ADA.id, True)) == "resigned"
         await settle(table)

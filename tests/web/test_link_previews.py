@@ -30,27 +30,34 @@ def tags(server: Server, path: str, **headers: str) -> dict[str, str]:
 
 def test_each_page_says_what_it_is_in_the_readers_language(server: Server) -> None:
     home, rules = tags(server, "/"), tags(server, "/rules/palais-royal", **{"accept-language": "de"})
-    assert home["og:title"] == "Palais Royal"
-    assert rules["og:title"] == "Regeln · Palais Royal"
+    assert (home["og:site_name"], home["og:title"]) == ("Palais", "Palais")
+    assert rules["og:title"] == "Regeln von Palais Royal · Palais"
     assert home["og:image"] == f"{server.url}/{IMAGE}"
     assert rules["og:url"] == f"{server.url}/rules/palais-royal"
     assert httpx.get(home["og:image"]).headers["content-type"] == "image/png"
     with Image.open(PUBLIC / IMAGE) as picture:
         assert picture.size == IMAGE_SIZE
-    assert tags(server, "/join")["og:title"] == "You are invited to a game · Palais Royal"
+    assert tags(server, "/join")["og:title"] == "You are invited to a game · Palais"
 
 
 def test_a_table_tells_its_name_and_how_many_play_but_nobody_and_no_token(server: Server, anna: Browser) -> None:
     made = anna.make_table("me", "open", "level:1", listed=False)
     id, token = made["table"]["id"], made["invites"]["1"].partition("#")[2]
     found = tags(server, f"/t/{id}")
-    assert found["og:title"] == f"Table “{made['table']['name']}” · Palais Royal"
+    assert found["og:title"] == f"Table “{made['table']['name']}” · Palais"
     assert found["og:description"] == "A table of Palais Royal for 3 players. One seat is free."
     page = httpx.get(f"{server.url}/t/{id}").text
     assert token not in page
     assert made["table"]["seats"][0]["name"] not in page
     assert tags(server, f"/r/{id}", **{"accept-language": "fr"})["og:title"].startswith("Revoir «")
     assert tags(server, "/t/no-such-table") == tags(server, "/") | {"og:url": f"{server.url}/t/no-such-table"}
+
+
+def test_a_table_tells_the_page_its_game_so_that_nothing_is_waited_for(server: Server, anna: Browser) -> None:
+    id = anna.make_table("me", "open")["table"]["id"]
+    told = '<meta name="game" content="palais-royal" />'
+    assert all(told in httpx.get(f"{server.url}/{page}/{id}").text for page in "tr")
+    assert not any(told in httpx.get(server.url + path).text for path in ("/", "/t/no-such-table", "/rules/palais-royal"))
 
 
 @pytest.mark.parametrize("host", ['evil.example"><script>', "a b", "x" * 300])

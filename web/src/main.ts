@@ -4,7 +4,7 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { wordsOf } from "./games";
+import { tableOf, wordsOf } from "./games";
 import { preferredLanguage } from "./lib/languages";
 import { startRouter } from "./lib/router.svelte";
 import { registerWorker } from "./lib/worker";
@@ -16,6 +16,8 @@ takeGameWordsFrom(wordsOf);
 const language = preferredLanguage();
 const place = placeAt(location.pathname);
 void place.load().catch(() => undefined); // fetched while the words are on their way
+const told = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content; // which game the table at this address is
+if (told) void Promise.all([tableOf(told), wordsOf(told, language)]).catch(() => undefined);
 if (place.game) void wordsOf(place.game, language).catch(() => undefined);
 await setLanguage(language);
 mount(App, { target: document.getElementById("app") as HTMLElement });

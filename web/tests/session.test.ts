@@ -1,12 +1,12 @@
 import { answers, FakeSocket, look } from "./support/browser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, LogLine } from "../src/lib/protocol";
+import type { Choice, LogLine, TableInfo } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { TableConnection } from "../src/lib/socket.svelte";
 import { NOWHERE } from "../src/table/state/places";
 import { TableSession } from "../src/table/state/session.svelte";
 import type { Telling } from "../src/table/state/telling";
-import { logLine, snapshot, update } from "./support/messages";
+import { logLine, snapshot, table, update } from "./support/messages";
 
 const telling = {
   entries: (log: LogLine[]) => log.map((line) => ({ n: line.n, seat: line.seat, lines: [line], places: NOWHERE })),
@@ -43,6 +43,16 @@ afterEach(() => {
   session.close();
   look(true);
   vi.useRealTimers();
+});
+
+it("leaves everything to the bot that plays my seat", async () => {
+  const played = { ...table, seats: [{ seat: 0, kind: "bot", name: "Me", stands_in: true }] } as unknown as TableInfo;
+  FakeSocket.last.say(snapshot(5, { table: played, choices: offered(7) }));
+  await settle();
+  expect([sent(), session.mine, session.choices]).toEqual([[], false, []]);
+  FakeSocket.last.say({ type: "changed", table });
+  await settle();
+  expect([sent(), session.mine]).toEqual([[[7]], true]);
 });
 
 describe("what goes by itself", () => {

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 
 import pytest
 
 from palais.core.words import LANGUAGES
 from palais.games.versailles_1682.engine.actions import ALL_ACTIONS
-from palais.games.versailles_1682.engine.constants import KINDS, REASONS, STEPS
+from palais.games.versailles_1682.engine.constants import KINDS, OTHER_REASONS, STEPS
 from palais.games.versailles_1682.engine.event_log import EVENTS
 from palais.games.versailles_1682.engine.refusals import REFUSALS
 from palais.games.versailles_1682.people.sentences import load_words
@@ -20,8 +19,7 @@ NAMES = ("Red", "Yellow", "Green", "Black", "Blue", "White")
 
 
 def keys(language: str) -> list[str]:
-    text = (resources.files("palais.games.versailles_1682") / "i18n" / f"{language}.ftl").read_text("utf-8")
-    return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+    return re.findall(r"^([a-z][\w-]*) =", load_words(language).source, re.MULTILINE)
 
 
 def test_the_four_catalogues_have_the_same_keys() -> None:
@@ -38,7 +36,7 @@ def test_every_action_refusal_card_and_reason_is_named(language: str) -> None:
         assert words.say(f"refusal-{refusal}")
     names = [words.say("card-name", card=kind) for kind in KINDS]
     assert len(set(names)) == len(KINDS)
-    assert all(words.say("reason-name", reason=reason) != "–" for reason in REASONS)
+    assert all(words.say("reason-name", reason=reason, card=reason) != names[-1] for reason in OTHER_REASONS)
     for step in STEPS[:-1]:
         key = "ready" if step == "negotiate" else step
         assert words.say(f"choose-{key}")
@@ -58,3 +56,15 @@ def test_short_names_are_at_most_two_lines_of_twelve(language: str) -> None:
             lines = words.say("short-name", card=kind, sex=sex).split("|")
             assert len(lines) <= 2
             assert max(map(len, lines)) <= 12
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_lacking_has_two_words_and_a_sentence(language: str) -> None:
+    words = load_words(language)
+    facts: dict[str, str | int] = {"status": "exile", "place": "hunt", "sex": "woman", "scale": "king", "needed": 6, "have": 5}
+    facts |= {"first": "comte", "second": "marquis", "most": 3, "least": 5}
+    lacks = [key.removeprefix("lack-") for key in keys(language) if key.startswith("lack-")]
+    assert len(lacks) > 20
+    for lack in lacks:
+        assert len(words.say(f"lack-{lack}", **facts)) <= 20
+        assert words.say(f"help-{lack}", **facts).endswith(".")

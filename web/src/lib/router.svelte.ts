@@ -6,12 +6,23 @@ export interface Route {
 
 export const route: Route = $state(here());
 
+interface Going {
+  replace?: boolean;
+  keep?: string; // what this tab keeps for the page, also when it is loaded anew; in no address
+}
+
 /** Show another page of the site, without asking the server for it. */
-export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+export function go(to: string, { replace = false, keep }: Going = {}): void {
   const samePath = new URL(to, location.href).pathname === location.pathname;
-  history[replace ? "replaceState" : "pushState"](null, "", to);
+  history[replace ? "replaceState" : "pushState"](keep ?? null, "", to);
   Object.assign(route, here());
   if (!samePath && !route.hash) scrollTo(0, 0);
+}
+
+/** What was kept for the page that is shown. */
+export function kept(): string {
+  const state: unknown = history.state;
+  return typeof state === "string" ? state : "";
 }
 
 /** Follow the links and the history of the browser from now on. */

@@ -17,7 +17,7 @@ export class TableConnection<V> {
   seat: number | null = $state(null);
   version = $state(-1); // before the first message
   view: V | null = $state.raw(null);
-  choices: P.Choice[] = $state.raw([]);
+  private offered: P.Choice[] = $state.raw([]);
   decisions: P.OpenDecision[] = $state.raw([]); // everybody's
   moment: P.MomentInfo | null = $state.raw(null);
   log: P.LogLine[] = $state.raw([]);
@@ -56,6 +56,15 @@ export class TableConnection<V> {
     void load()
       .catch(() => undefined)
       .then(() => this.line.open());
+  }
+
+  /** A bot plays my seat: nothing here is mine to answer. */
+  get away(): boolean {
+    return this.seat !== null && this.table?.seats[this.seat]?.kind === "bot";
+  }
+
+  get choices(): P.Choice[] {
+    return this.away ? [] : this.offered;
   }
 
   /** Do these actions, all or none. The promise says whether they were done, when the fields here show it. */
@@ -206,7 +215,7 @@ export class TableConnection<V> {
   private takeState(message: P.Snapshot | P.Update): void {
     this.version = message.version;
     this.view = message.view as V | null;
-    this.choices = message.choices;
+    this.offered = message.choices;
     this.decisions = message.decisions ?? [];
     this.moment = message.moment ?? null;
     this.clock = message.clock && { ...message.clock, heard: performance.now() };

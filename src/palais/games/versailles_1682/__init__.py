@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from palais.core.contract import Game
     from palais.core.families import FamilyNames
     from palais.core.words import Words
+    from palais.games.versailles_1682.people.browser_data import BrowserData
 
 LEVELS: Final = tuple(f"level:{number}" for number in range(1, 6))
 
@@ -54,6 +55,12 @@ def _random_games() -> Callable[..., Any]:
     return Versailles1682.random_games
 
 
+def _browser_data() -> BrowserData:
+    from palais.games.versailles_1682.people.browser_data import browser_data
+
+    return browser_data()
+
+
 KIT: Final = GameKit(
     id="versailles-1682",
     name="Versailles 1682",
@@ -65,6 +72,7 @@ KIT: Final = GameKit(
     flags=OPTION_FLAGS,
     families=_families,
     view_type=_part("people.view_types", "View"),
+    browser_data=_browser_data,
     why=_part("bots.hint_reasons", "why"),
     rulebook=_part("rulebook.pages", "BOOK"),
     batch=_part("batch", "make_batch"),

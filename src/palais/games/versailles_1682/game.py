@@ -42,13 +42,13 @@ from palais.games.versailles_1682.engine.state import fields
 from palais.games.versailles_1682.notation import actions as notation
 from palais.games.versailles_1682.notation import reader, writer
 from palais.games.versailles_1682.options import read_options, terms_of
-from palais.games.versailles_1682.people import sentences
+from palais.games.versailles_1682.people import secrets, sentences
 from palais.games.versailles_1682.people.choices import choices
 from palais.games.versailles_1682.people.explain import explain
 from palais.games.versailles_1682.people.fallback import fallback
 from palais.games.versailles_1682.people.score import outcome
 from palais.games.versailles_1682.people.talk import may_say
-from palais.games.versailles_1682.people.view import view, without_secrets
+from palais.games.versailles_1682.people.view import view
 from palais.games.versailles_1682.people.view_types import View
 
 KEYS = 4  # of the streams of chance: two for the dice, two for the cards
@@ -129,7 +129,7 @@ class Versailles1682:
 
     def choices(self, h: Hidden, seat: int) -> list[Choice]:
         """The legal actions grouped and named for people."""
-        return choices(fields(h), self.legal(h, seat))
+        return choices(self.box, fields(h), self.legal(h, seat))
 
     def explain(self, h: Hidden, seat: int, thing: Thing) -> Explanation:
         """Why this seat cannot choose a thing on the table now."""
@@ -183,7 +183,7 @@ class Versailles1682:
         return view(self.box, fields(h))
 
     def without_secrets(self, view: Any, choices: Sequence[Choice]) -> tuple[Any, list[Choice]]:
-        return without_secrets(view, choices)
+        return secrets.without_secrets(view, choices)
 
     def points(self, h: State | Hidden) -> list[int] | None:
         """Fortunes are public: the register is open [S5]."""

@@ -107,8 +107,9 @@ class TableActions:
 
     def _check_may_act(self, seat: int) -> None:
         self._state.unfinished()
-        if self._state.seating.rows[seat].bot is not None:
-            raise Refusal("already-left")
+        row = self._state.seating.rows[seat]
+        if row.bot is not None:
+            raise Refusal("resigned" if row.resigned else "already-left")
         if self._state.clocks.is_out(seat, self._context.now()):
             raise Refusal("timed-out")
 

@@ -16,7 +16,7 @@ from palais.tables.requests import Frame, Guest, Replay
 from palais.web.context import SiteContext, address
 from palais.web.problems import problems
 from palais.web.routes.dependencies import AnyRequest, check_rate
-from palais.web.routes.replays import FRAMES_PER_TOKEN, Seat
+from palais.web.routes.replay_turns import FirstAction, LastAction, Seat, replay_turn
 from palais.web.schemas import RecordOpened
 
 RecordId = Annotated[str, Parameter(min_length=1, max_length=64, description="The id of an opened record file")]
@@ -47,12 +47,8 @@ async def open_record(guest: Guest, site: SiteContext, records: Uploads, request
 async def _turn(
     request: AnyRequest, site: SiteContext, guest: Guest, opened: UploadedRecord, seat: int | None, *frames: int
 ) -> AsyncIterator[None]:
-    """One request at a time per address, charged by the work it takes, as for replays of tables."""
-    check_rate("replay", request, site, guest)
-    async with site.queues.turn(address(request)):
-        work = opened.cost(seat, *frames)
-        if work:
-            check_rate("replay", request, site, guest, work / FRAMES_PER_TOKEN)
+    async with replay_turn(request, site, guest) as charge:
+        charge(opened.cost(seat, *frames))
         yield
 
 
@@ -72,8 +68,8 @@ async def get_opened_frames(
     site: SiteContext,
     records: Uploads,
     request: AnyRequest,
-    first: Annotated[int, Parameter(query="from", ge=0, le=100_000)],
-    last: Annotated[int, Parameter(query="to", ge=0, le=100_000)],
+    first: FirstAction,
+    last: LastAction,
     seat: Seat = None,
 ) -> list[Frame]:
     opened = records.get(guest.id, record_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
@@ -12,15 +12,11 @@ from litestar.params import Parameter
 
 from palais.core.archive import GameRecord
 from palais.tables.requests import Frame, Guest, Replay
-from palais.web.context import SiteContext, address
+from palais.web.context import SiteContext
 from palais.web.problems import problems
-from palais.web.routes.dependencies import AnyRequest, TableId, check_rate
+from palais.web.routes.dependencies import AnyRequest, TableId
+from palais.web.routes.replay_turns import FirstAction, LastAction, Seat, replay_turn
 
-Seat = Annotated[
-    int | None,
-    Parameter(query="seat", ge=0, le=5, required=False, description="The seat whose view is shown; a spectator's if left out"),
-]
-FRAMES_PER_TOKEN: Final = 8
 ActionNumber = Annotated[int, Parameter(ge=0, le=100_000, description="The number of actions before the frame")]
 
 
@@ -28,12 +24,8 @@ ActionNumber = Annotated[int, Parameter(ge=0, le=100_000, description="The numbe
 async def _turn(
     request: AnyRequest, site: SiteContext, guest: Guest, table_id: str, seat: int | None, *frames: int
 ) -> AsyncIterator[None]:
-    """One request at a time per address, charged by the work it takes: cached frames cost little."""
-    check_rate("replay", request, site, guest)
-    async with site.queues.turn(address(request)):
-        work = await site.tables.replays.cost(table_id, seat, *frames)
-        if work:
-            check_rate("replay", request, site, guest, work / FRAMES_PER_TOKEN)
+    async with replay_turn(request, site, guest) as charge:
+        charge(await site.tables.replays.cost(table_id, seat, *frames))
         yield
 
 
@@ -57,8 +49,8 @@ async def get_frames(
     guest: Guest,
     site: SiteContext,
     request: AnyRequest,
-    first: Annotated[int, Parameter(query="from", ge=0, le=100_000)],
-    last: Annotated[int, Parameter(query="to", ge=0, le=100_000)],
+    first: FirstAction,
+    last: LastAction,
     seat: Seat = None,
 ) -> list[Frame]:
     async with _turn(request, site, guest, table_id, seat, first, last):

@@ -48,7 +48,7 @@ function waiting({ conn, acting, seat }: TableSession<unknown>, about: Arguments
 /** Whose turn it is, in a few words; `mine`: as the table stands, which the screen may lag behind. */
 export function titleOf({ conn, acting, seat }: TableSession<unknown>, mine = seat !== null && acting.includes(seat)): string {
   const seats = conn.table?.seats ?? [];
-  if (mine) return say("table-your-turn");
+  if (mine && !conn.away) return say("table-your-turn");
   if (conn.table?.status === "over" || acting.length === 0) return say("table-over");
   return say("table-their-turn", { player: listOf(acting.map((each) => nameOf(seats, each))) });
 }

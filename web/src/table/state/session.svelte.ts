@@ -67,7 +67,8 @@ export class TableSession<V> {
 
   /** Is the game waiting for me, as the table stands? */
   get mine(): boolean {
-    return this.conn.table?.status === "playing" && this.conn.decisions.some(({ seat, must }) => must && seat === this.seat);
+    const { away, table, decisions } = this.conn;
+    return !away && table?.status === "playing" && decisions.some(({ seat, must }) => must && seat === this.seat);
   }
 
   /** Those the game waits for, as far as the screen shows it. */

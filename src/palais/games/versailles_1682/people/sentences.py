@@ -58,6 +58,8 @@ def event_phrase(event: Event) -> Phrase:
             _fill_target(name, value, arguments, seats)
         else:
             arguments[name] = NONE if value is None else value
+    if "reason" in arguments:  # a card is its own reason
+        arguments.setdefault("card", arguments["reason"])
     key = f"event-{event.kind}{_variant(event)}{'-hidden' if hidden else ''}"
     return Phrase(key, arguments, seats=seats) if seats else Phrase(key, arguments)
 

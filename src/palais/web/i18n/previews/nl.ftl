@@ -1,18 +1,18 @@
 # Wat de voorvertoning van een link in een chat zegt, in het Nederlands.
 
-preview-home = Palais Royal, een bordspel voor twee tot vier spelers: tegen bots of met vrienden, zonder account.
+preview-home = Palais: bordspellen van het Franse hof in de browser, tegen bots of met vrienden, zonder account.
 preview-join = Je bent uitgenodigd voor een spel
-preview-join-about = Palais Royal in de browser: met één klik zit je aan tafel, zonder account.
-preview-rules = Regels
-preview-rules-about = De regels van Palais Royal in onze eigen woorden, met de tekeningen van de tafel.
-preview-learn = Leer het in twee minuten
-preview-learn-about = Je eerste beurt van Palais Royal, stap voor stap.
+preview-join-about = Aan een tafel in de browser: met één klik zit je erbij, zonder account.
+preview-rules = Regels van { $game }
+preview-rules-about = De regels van { $game } in onze eigen woorden, met de tekeningen van de tafel.
+preview-learn = Leer { $game } in twee minuten
+preview-learn-about = Je eerste beurt van { $game }, stap voor stap.
 preview-table = Tafel ‘{ $name }’
 preview-replay = Terugkijken: ‘{ $name }’
-preview-open = Een tafel Palais Royal voor { $players } spelers. { $open ->
+preview-open = Een tafel { $game } voor { $players } spelers. { $open ->
     [one] Eén plaats is vrij.
    *[other] { $open } plaatsen zijn vrij.
 }
-preview-playing = Een spel Palais Royal met { $players } spelers: kijk live mee.
-preview-over = Een afgelopen spel Palais Royal met { $players } spelers.
-preview-replay-about = Een spel Palais Royal met { $players } spelers, zet voor zet.
+preview-playing = Een spel { $game } met { $players } spelers: kijk live mee.
+preview-over = Een afgelopen spel { $game } met { $players } spelers.
+preview-replay-about = Een spel { $game } met { $players } spelers, zet voor zet.
