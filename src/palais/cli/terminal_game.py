@@ -60,6 +60,7 @@ class TerminalGame:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self.screen.say("commitment", "dim", hash=self.recorder.commitment)
+        self.screen.events(self.game.opening_events(self.s), self.s)
         try:
             while acting := self.game.to_act(self.s):
                 decision = self.open_decision()

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from palais.core.bargain.replay import replay_deeds
 from palais.core.contract import REFEREE, Game, Outcome, State
 from palais.core.errors import IllegalAction, NotationError, OptionError, RecordError
 from palais.core.play import Step
@@ -60,6 +61,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     result: Outcome | None
     position: str | None = None  # the start, if the game was continued from a position
     table: TableFacts | None = None  # if a bot played in someone's place, or the game ended early
+    deeds: list[str] = []  # offers and answers, each with the number of actions before it: "12 accept a1b2 1"
 
 
 def commit(seed: str, salt: str) -> str:
@@ -141,11 +143,16 @@ def replay(game: Game, record: GameRecord) -> Iterator[Step]:
     """Replay the record and verify everything in it. Raises RecordError for the first mismatch."""
     _check_head(game, record)
     s, done = _start(game, record), 0
+    deeds = replay_deeds(game, record.deeds, len(record.actions))
+    if deeds is not None:
+        deeds.begin(s)
     try:
         for step in replay_actions(game, s, (_read_action(game, n, line) for n, line in enumerate(record.actions, 1))):
             s, done = step.state, done + 1
             if game.digest(s) != record.digests[done - 1]:
                 raise RecordError(f"after action {done} ({record.actions[done - 1]!r}) the position is not the recorded one")
+            if deeds is not None:
+                deeds.step(step)
             yield step
     except IllegalAction as error:
         raise RecordError(f"action {done + 1} ({record.actions[done]!r}) is against the rules: {error.code}") from None

@@ -78,6 +78,9 @@ class Game(Protocol):
     def new(self, players: int, seed: int | str = ..., **options: Any) -> State:
         """The first state of a game. The same arguments give the same game."""
 
+    def opening_events(self, s: State) -> list[Event]:
+        """What happened while `new` set this first state up, such as dice and draws. None for any other state."""
+
     def options(self, players: int, **options: Any) -> dict[str, Any]:
         """The options of a new game, checked and filled up with defaults. Raises OptionError."""
 

@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from palais.core.bargain.contract import MakeBargaining
     from palais.core.batch import MakeBatch
     from palais.core.bot import Factory
     from palais.core.contract import Game, Hidden, State
+    from palais.core.etiquette import Etiquette
     from palais.core.events import Event
     from palais.core.families import FamilyNames
     from palais.core.flags import Flag
@@ -70,6 +72,7 @@ class GameKit:
     bots: Callable[[], Mapping[str, Factory]]  # by the first word of their code; `random` exists for every game
     flags: Sequence[Flag] = ()  # options of a new game with a flag of their own on the command line
     families: Callable[[], FamilyNames] | None = None  # seats bear a family name of their player's choice
+    etiquette: Callable[[], Etiquette] | None = None  # forms of address, for tables that watch over them
     view_type: Callable[[], Any] | None = None  # of `Game.view`, for the browser's types
     browser_data: Callable[[], msgspec.Struct] | None = None  # what the browser shows without a table; written by `make types`
     why: Callable[[], Why] | None = None  # the reason behind a hint
@@ -81,6 +84,7 @@ class GameKit:
     random_games: Callable[[], RandomGames] | None = None  # whole games of random play, compiled
     bench: Callable[[], EngineBench] | None = None
     trainer: Trainer | None = None  # how its bots learn
+    bargaining: Callable[[], MakeBargaining] | None = None  # offers between its players
 
 
 def kit(id: str = DEFAULT_GAME) -> GameKit:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Delete, Insert, Select, Text, Update, and_, bindparam, literal, not_, or_, select, type_coerce
 
-from palais.store.schema import chat, entries, meta, seats, tables
+from palais.store.schema import chat, deeds, entries, meta, seats, tables
 
 ADD_META: Insert = meta.insert()
 REMOVE_META: Delete = meta.delete().where(meta.c.key == bindparam("this_key"))
@@ -12,6 +12,7 @@ ADD_TABLE: Insert = tables.insert()
 ADD_SEAT: Insert = seats.insert()
 ADD_ENTRY: Insert = entries.insert()
 ADD_CHAT: Insert = chat.insert()
+ADD_DEED: Insert = deeds.insert()
 
 _this_table = tables.c.id == bindparam("this_id")
 TABLE_CHANGES = ("status", "listed", "started", "ended", "to_act", "deadline", "brief", "ending")
@@ -47,11 +48,15 @@ META: Select[tuple[str]] = select(meta.c.value).where(meta.c.key == bindparam("k
 TABLE = select(tables).where(_this_table)
 SEATS = select(seats).where(seats.c.table_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.seat)
 ENTRIES = select(entries).where(entries.c.table_id == bindparam("this_id")).order_by(entries.c.version)
+DEEDS = select(deeds).where(deeds.c.table_id == bindparam("this_id")).order_by(deeds.c.n)
 _last_lines = select(chat).where(chat.c.table_id == bindparam("this_id")).order_by(chat.c.n.desc()).limit(bindparam("most"))
 CHAT = _last_lines.where(chat.c.to_seats.is_(None))
 WHISPERS = _last_lines.where(chat.c.to_seats.is_not(None))
 MESSAGE: Select[tuple[int]] = select(entries.c.version).where(
     entries.c.table_id == bindparam("this_id"), entries.c.seat == bindparam("seat"), entries.c.message_id == bindparam("id")
+)
+DEED_MESSAGE: Select[tuple[int]] = select(deeds.c.version).where(
+    deeds.c.table_id == bindparam("this_id"), deeds.c.seat == bindparam("seat"), deeds.c.message_id == bindparam("id")
 )
 CHAT_MESSAGE: Select[tuple[int]] = select(chat.c.n).where(
     chat.c.table_id == bindparam("this_id"), chat.c.guest_id == bindparam("guest_id"), chat.c.message_id == bindparam("id")

@@ -61,12 +61,12 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """One entry of a game's log: actions submitted together, an undo, or the referee's actions."""
+    """One entry of a game's log: actions submitted together, an undo, the referee's actions, or what a deal pays at once."""
 
     table_id: str
     version: int
     seat: int
-    kind: Literal["act", "undo", "rule"]
+    kind: Literal["act", "undo", "rule", "deal"]
     actions: list[int]
     message_id: str | None
     digest: str
@@ -86,6 +86,18 @@ class ChatRow(msgspec.Struct, frozen=True):
     to_seats: list[int] | None = None  # None: everyone
 
 
+class DeedRow(msgspec.Struct, frozen=True):
+    """An offer, an answer or a withdrawal, after the entry of this version."""
+
+    table_id: str
+    n: int
+    version: int
+    seat: int
+    deed: str
+    message_id: str | None
+    at: float
+
+
 class Loaded(msgspec.Struct, frozen=True):
     """Everything stored about a table, with the recent chat."""
 
@@ -93,6 +105,7 @@ class Loaded(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     entries: list[EntryRow]
     chat: list[ChatRow]
+    deeds: list[DeedRow] = []
 
 
 class Listed(msgspec.Struct, frozen=True):

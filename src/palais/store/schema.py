@@ -25,7 +25,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION = "0006"  # the last migration
+SCHEMA_VERSION = "0007"  # the last migration
 
 metadata = MetaData(
     naming_convention={
@@ -123,7 +123,7 @@ entries = Table(
     Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
     Column("version", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(4), nullable=False),  # act, undo, rule
+    Column("kind", String(4), nullable=False),  # act, undo, rule, deal
     Column("actions", Json, nullable=False),
     Column("message_id", MESSAGE),  # null: done by a bot
     Column("digest", String(64), nullable=False),  # of the position after the entry
@@ -147,4 +147,18 @@ chat = Table(
     Column("to_seats", Json),  # who may read it; null: everyone
     PrimaryKeyConstraint("table_id", "n"),
     UniqueConstraint("table_id", "guest_id", "message_id"),
+)
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # of the table when it was done
+    Column("seat", Integer, nullable=False),
+    Column("deed", Text, nullable=False),  # in the notation of core/bargain
+    Column("message_id", MESSAGE),  # null: done by a bot
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+    UniqueConstraint("table_id", "seat", "message_id"),
 )

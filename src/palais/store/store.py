@@ -17,7 +17,7 @@ from palais.store import queries
 from palais.store.claim import Claim
 from palais.store.connect import cause_of, make_engine, migrate, read_url
 from palais.store.errors import Conflict, StoreError
-from palais.store.rows import ChatRow, EntryRow, Listed, Loaded, SeatRow, TableRow
+from palais.store.rows import ChatRow, DeedRow, EntryRow, Listed, Loaded, SeatRow, TableRow
 from palais.store.writer import Write, Writer
 
 RECENT_CHAT_LINES = 200
@@ -100,6 +100,16 @@ class Store:
             writes.append(Write(queries.ADD_CHAT, _values(chat)))
         await self._store(*writes)
 
+    async def append_deal(self, entries: Sequence[EntryRow], deed: DeedRow, table: TableRow | None = None) -> None:
+        """Append what a deal pays at once, one entry for each payer, with the deed that brought it about."""
+        writes = [Write(queries.ADD_DEED, _values(deed)), *(Write(queries.ADD_ENTRY, _values(entry)) for entry in entries)]
+        if table is not None:
+            writes.append(_table_changed(table))
+        await self._store(*writes)
+
+    async def add_deed(self, deed: DeedRow) -> None:
+        await self._store(Write(queries.ADD_DEED, _values(deed)))
+
     async def change_seats(self, renewed: Sequence[SeatRow], table: TableRow | None = None, kept: Sequence[SeatRow] = ()) -> None:
         """Update seats. `renewed` seats get a new generation; `kept` seats stay in theirs, so that links to them stay valid."""
         writes = [_seat_changed(row, row.generation - 1) for row in renewed]
@@ -126,18 +136,23 @@ class Store:
         seats = await self._rows(queries.SEATS, {"ids": [id]})
         last = {"this_id": id, "most": RECENT_CHAT_LINES}
         chat = [ChatRow(*row) for query in (queries.CHAT, queries.WHISPERS) for row in await self._rows(query, last)]
+        deeds = await self._rows(queries.DEEDS, {"this_id": id})
         entries = await self._rows(queries.ENTRIES, {"this_id": id})
         return Loaded(
             TableRow(*rows[0]),
             [SeatRow(*row) for row in seats],
             [EntryRow(*row) for row in entries],
             sorted(chat, key=lambda line: line.n),
+            [DeedRow(*row) for row in deeds],
         )
 
     async def find_message(self, id: str, seat: int, message_id: str) -> int | None:
         """The version at which this message was carried out, or None."""
-        found = await self._values(queries.MESSAGE, {"this_id": id, "seat": seat, "id": message_id})
-        return found[0] if found else None
+        for query in (queries.MESSAGE, queries.DEED_MESSAGE):
+            found = await self._values(query, {"this_id": id, "seat": seat, "id": message_id})
+            if found:
+                return int(found[0])
+        return None
 
     async def has_chat(self, id: str, guest_id: str, message_id: str) -> bool:
         values = {"this_id": id, "guest_id": guest_id, "id": message_id}

@@ -9,21 +9,25 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from palais.core.choices import Choice
 from palais.core.explanation import Thing
 from palais.core.phrase import Phrase
+from palais.tables.bargain_messages import (
+    AnswerOffer,
+    AskTerms,
+    BargainInfo,
+    MakeOffer,
+    OffersChanged,
+    TermsPossible,
+    WithdrawOffer,
+)
+from palais.tables.message_fields import Addressees, DecisionId, MessageId, Version
 
-MAX_SEATS = 6
 MAX_CHAT_LENGTH = 500
 MAX_PHASE_SECONDS = 3600
 MAX_ACTIONS = 64  # per submission; enough for a whole turn of walks
-
-MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-DecisionId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 
 
 # ---- from the client ----
@@ -51,7 +55,7 @@ class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
-    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=MAX_SEATS)] | None = None
+    to: Addressees | None = None
 
 
 class AskHint(msgspec.Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
@@ -75,7 +79,7 @@ class AskWhy(msgspec.Struct, tag="why", frozen=True, forbid_unknown_fields=True)
     thing: Thing
 
 
-FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy
+FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms
 
 
 # ---- from the server ----
@@ -212,6 +216,7 @@ class Snapshot(msgspec.Struct, tag="table", frozen=True):
     bots_ready: bool
     moment: MomentInfo | None = None
     decisions: list[OpenDecision] = []
+    bargain: BargainInfo | UnsetType = UNSET  # of a game whose players can make offers
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -285,4 +290,4 @@ class Why(msgspec.Struct, tag="why", frozen=True):
     phrase: Phrase
 
 
-FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint | Why
+FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint | Why | OffersChanged | TermsPossible

@@ -31,14 +31,24 @@ CODES: Final = (
     "name-alike",  # somebody at this table has a name that looks the same
     "no-families",  # the seats of this game have no family names
     "no-hint",  # the bot has nothing to say
+    "no-offers-here",  # the game has none, or the table has turned them off
     "no-private-talk",  # only public chat is allowed at this table or at this time
     "no-such-game",
+    "no-such-offer",  # that this seat could answer or take back
     "no-such-table",
     "not-finished",  # only for finished games
     "not-started",  # seats are still open
     "not-the-maker",  # only the maker of the table may do this
     "not-your-seat",  # you have no seat at this table
     "nothing-to-undo",
+    "offer-answered",  # by this seat already
+    "offer-gone",  # answered, taken back or expired
+    "offer-impossible",  # a term nobody could promise now
+    "offer-malformed",  # no terms, too many, or the same twice
+    "offer-one-sided",  # money for something done, and nothing is to be done
+    "offer-repeated",  # the same offer is still open
+    "offer-too-many",  # of this seat, open or in this phase
+    "offer-unpayable",  # somebody cannot pay now what is to be paid at once
     "over",  # the game is over
     "record-action",  # an action of a record file, or the position after it, is wrong
     "record-commitment",  # the seed is not the one committed to

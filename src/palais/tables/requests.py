@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from palais.core.kit import DEFAULT_GAME
+from palais.tables.bargain_messages import BargainStep
 from palais.tables.messages import ClockOptions, LogLine, TableInfo
 
 Colour = Literal["red", "yellow", "green", "black", "blue", "white"]
@@ -104,6 +105,7 @@ class Replay(msgspec.Struct, frozen=True):
     turns: list[ReplayTurn]
     points_by_round: list[list[int]]
     has_record: bool
+    bargain: list[BargainStep] = []  # every change of an offer that the reader may know, in order
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -29,6 +29,7 @@ RATES: Final = {
     "message": Rate(120, 40),  # any message over a socket
     "action": Rate(60, 15),
     "chat": Rate(6, 0.5),
+    "offer": Rate(12, 1),
     "hint": Rate(4, 0.4),
 }
 GUESTS_PER_ADDRESS: Final = 8  # an address gets the budget of this many guests

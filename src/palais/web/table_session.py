@@ -12,7 +12,8 @@ from litestar.types import Receive, Send
 
 from palais.core.errors import PalaisError
 from palais.store.errors import StoreError
-from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, FromClient, Refused, Say, Undo
+from palais.tables.bargain_messages import AnswerOffer, AskTerms, MakeOffer, TermsPossible, WithdrawOffer
+from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, Done, FromClient, Refused, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
 from palais.web.context import SiteContext
@@ -25,7 +26,18 @@ CLOSE_POLICY_VIOLATION: Final = 1008
 MAX_BAD_MESSAGES: Final = 20  # then the connection is closed
 MAX_RATE_LIMITED: Final = 200
 DECODE_ERRORS: Final = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
-RATE_BY_MESSAGE: Final = {Act: "action", Undo: "action", Say: "chat", AskHint: "hint", AgreeHints: "chat", AskWhy: "action"}
+RATE_BY_MESSAGE: Final = {
+    Act: "action",
+    Undo: "action",
+    Say: "chat",
+    AskHint: "hint",
+    AgreeHints: "chat",
+    AskWhy: "action",
+    MakeOffer: "offer",
+    AnswerOffer: "offer",
+    WithdrawOffer: "offer",
+    AskTerms: "action",
+}
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _any_object: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
@@ -136,12 +148,26 @@ class TableSession:
             viewer.tell(await table.hints.ask(viewer.guest_id, message))
         elif isinstance(message, AskWhy):
             viewer.tell(table.actions.explain(viewer.guest_id, message))
+        elif isinstance(message, MakeOffer | AnswerOffer | WithdrawOffer | AskTerms):
+            viewer.tell(await _bargain(table, viewer.guest_id, message))
         else:
             viewer.tell(await table.hints.agree(viewer.guest_id, message))
 
     def _refuse(self, id: str | None, code: str) -> None:
         self.site.metrics.refusals.labels(code).inc()
         self.viewer.tell(Refused(id, code, self.site.words.refusal(self.language, code), self.table.version))
+
+
+async def _bargain(
+    table: Table, guest_id: str, message: MakeOffer | AnswerOffer | WithdrawOffer | AskTerms
+) -> Done | TermsPossible:
+    if isinstance(message, MakeOffer):
+        return await table.bargain.offer(guest_id, message)
+    if isinstance(message, AnswerOffer):
+        return await table.bargain.answer(guest_id, message)
+    if isinstance(message, WithdrawOffer):
+        return await table.bargain.withdraw(guest_id, message)
+    return table.bargain.terms(guest_id, message)
 
 
 def _id_of(text: str) -> str | None:

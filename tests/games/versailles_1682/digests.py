@@ -12,7 +12,7 @@ def main() -> None:
     game = Versailles1682()
     for players in (3, 4, 5, 6):
         for walker in (walk, busy_walk, open_walk):
-            for _, _, _, after, events in walker(game, players, f"digests-{players}", max_rounds=12):
+            for _, _, _, after, events in walker(game, players, f"digests-{players}", max_rounds=5):
                 hidden = [game.hide(after, seat) for seat in range(players)]
                 worlds = [game.digest(game.determinize(h, seat, 7)) for seat, h in enumerate(hidden)]
                 seen = [float(game.observe(h, seat).sum()) for seat, h in enumerate(hidden)]

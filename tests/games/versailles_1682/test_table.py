@@ -87,17 +87,6 @@ def test_ve_912_a_fine_may_come_at_any_moment_and_is_in_no_list() -> None:
         GAME.apply(Court().state, REFEREE, GAME.parse_action("fine 3"))
 
 
-def test_ve_913_the_table_hands_over_the_die_of_an_exam() -> None:
-    court = Court(exam=True).lay(0, "ceremonies")
-    after, _ = GAME.apply(court.state, REFEREE, GAME.parse_action("exam wrong"))
-    court.s = fields(after)
-    assert court.do("power, seat 1").money()[:2] == [3000, 1000]
-    court = Court(exam=True).lay(0, "ceremonies")
-    court.s = fields(GAME.apply(court.state, REFEREE, GAME.parse_action("exam right"))[0])
-    assert court.do("power, seat 1").money()[:2] == [2000, 2000]
-    assert GAME.check(Court().state, REFEREE, GAME.parse_action("exam right")) == "no-exam"
-
-
 def test_ve_921_prisoners_are_mute_and_circles_secret_in_the_negotiation() -> None:
     court = Court(4).imprisoned(2).round_begins()
     assert GAME.may_say(court.state, 2, None) == "muted"
@@ -150,6 +139,7 @@ def test_ve_941_the_defaults() -> None:
         "goal": 50000,
         "max_rounds": 30,
         "negotiation": True,
+        "bargain": True,
         "payments": "free",
         "etiquette": "off",
         "exam": False,

@@ -44,7 +44,7 @@ def test_every_action_refusal_card_and_reason_is_named(language: str) -> None:
 
 def test_every_event_has_a_sentence() -> None:
     known = set(keys("en"))
-    for kind, *_ in EVENTS:
+    for kind in {kind for kind, *_ in EVENTS} - {"saw"}:  # a card of another event's hand
         assert [key for key in known if key == f"event-{kind}" or key.startswith(f"event-{kind}-")], kind
 
 

@@ -72,6 +72,10 @@ class PalaisRoyal:
         self.data_name, self.data_digest = self.box.name, self.box.digest
         self.min_players, self.max_players = self.box.game.players.min, self.box.game.players.max
 
+    def opening_events(self, s: State) -> list[Event]:
+        """The set-up is on the table for everyone to see."""
+        return []
+
     def options(self, players: int, **options: Any) -> dict[str, Any]:
         """The options with their defaults filled in; an OptionError for what does not fit."""
         agreed = cast(dict[str, Any], msgspec.to_builtins(read_options(self.box, players, options)))

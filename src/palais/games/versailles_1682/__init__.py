@@ -71,6 +71,7 @@ KIT: Final = GameKit(
     bots=_bots,
     flags=OPTION_FLAGS,
     families=_families,
+    etiquette=_part("people.etiquette", "ETIQUETTE"),
     view_type=_part("people.view_types", "View"),
     browser_data=_browser_data,
     why=_part("bots.hint_reasons", "why"),
@@ -78,4 +79,5 @@ KIT: Final = GameKit(
     batch=_part("batch", "make_batch"),
     terminal=_part("people.terminal", "VersaillesTerminal"),
     random_games=_random_games,
+    bargaining=_part("bargain.bargaining", "VersaillesBargaining"),
 )

@@ -41,7 +41,7 @@ from palais.games.versailles_1682.engine.refusals import REFUSALS
 from palais.games.versailles_1682.engine.state import fields
 from palais.games.versailles_1682.notation import actions as notation
 from palais.games.versailles_1682.notation import reader, writer
-from palais.games.versailles_1682.options import read_options, terms_of
+from palais.games.versailles_1682.options import read_options, terms_in, terms_of
 from palais.games.versailles_1682.people import secrets, sentences
 from palais.games.versailles_1682.people.choices import choices
 from palais.games.versailles_1682.people.explain import explain
@@ -79,6 +79,12 @@ class Versailles1682:
         s, keys = state.empty(), streams(seed, self.id, KEYS)
         start_game(s.handle(), self._tables, keys, terms_of(self.box, players, agreed).handle(), mute_log().handle())
         return State(s)
+
+    def opening_events(self, s: State) -> list[Event]:
+        """VE-201 to VE-204: The set-up again, with the chance of the record, this time told."""
+        first, again, log = fields(s), state.empty(), new_log()
+        start_game(again.handle(), self._tables, first.chance_key.copy(), terms_in(first).handle(), log.handle())
+        return read_log(log) if again.to_bytes() == first.to_bytes() else []
 
     def random_games(self, players: int, seeds: Sequence[int | str], **options: Any) -> npt.NDArray[np.int64]:
         """Whole games of random play, compiled: a row each of decisions, rounds, and points and wins by seat."""

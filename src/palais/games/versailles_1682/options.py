@@ -10,8 +10,13 @@ from palais.core.errors import OptionError
 from palais.games.versailles_1682.box.box import Box
 from palais.games.versailles_1682.engine.constants import ETIQUETTES, PAYMENTS, SCALE_NAMES
 from palais.games.versailles_1682.engine.setup import Terms, TermsRecord
+from palais.games.versailles_1682.engine.state import State
 
 MOST_ROUNDS = 9999
+AGREED = (
+    *("players", "goal", "max_rounds", "low", "high", "negotiation", "payments"),
+    *("etiquette", "exam", "chosen_party"),
+)
 GOALS = (1_000, 1_000_000)  # the least and the most
 
 
@@ -21,6 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: int | None = None  # livres; None: what the box says. 30,000 is a short game, 75,000 a long one
     max_rounds: int = 30
     negotiation: bool = True
+    bargain: bool = True  # offers and promises as data, beside the talk
     payments: Literal["free", "capped", "none"] = "free"
     etiquette: Literal["off", "remind", "fine"] = "off"
     exam: bool = False
@@ -54,4 +60,12 @@ def terms_of(box: Box, players: int, options: Options) -> Terms:
     terms.negotiation, terms.payments = int(options.negotiation), PAYMENTS.index(options.payments)
     terms.etiquette, terms.exam = ETIQUETTES.index(options.etiquette), int(options.exam)
     terms.chosen_party = int(options.start_party == "chosen")
+    return terms
+
+
+def terms_in(s: State) -> Terms:
+    """The same, read off a game that has begun."""
+    terms = cast(Terms, TermsRecord())
+    for name in AGREED:
+        setattr(terms, name, getattr(s, name))
     return terms

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, cast
 
+from palais.core.bargain.ledger import Promises
+from palais.core.bargain.notation import RecordedDeed
+from palais.core.bargain.offer import Dealing
+from palais.core.bargain.replay import PlacedDeed, do, new_ledger
 from palais.core.contract import REFEREE, Decision, Game, Moment, State
 from palais.core.errors import IllegalAction
 from palais.core.play import Step
@@ -26,6 +30,7 @@ class UndoMark(NamedTuple):
     state: State
     actions: int
     events: int
+    promises: Promises | None
 
 
 class History:
@@ -33,13 +38,16 @@ class History:
 
     __slots__ = (
         "_asked",
+        "_changed",
         "_done_at",
         "_lengths",
         "_messages",
         "_since_undo",
         "actions",
         "by_bot",
+        "deeds",
         "game",
+        "ledger",
         "log",
         "marks",
         "seats",
@@ -55,8 +63,12 @@ class History:
         self.by_bot = bytearray()  # whether a bot did it
         self.stopped = False  # ended early by the people at the table
         self.log = GameLog(game, players)
+        self.log.open(start)
         self.marks: list[UndoMark] = []
-        self._lengths = array("i", [0])  # events by version
+        self.ledger = new_ledger(game)  # of offers; None if this game has none
+        self.deeds: list[PlacedDeed] = []
+        self._changed: dict[str, Dealing] = {}  # since `take_changed`
+        self._lengths = array("i", [len(self.log)])  # events by version
         self._messages, self._done_at = array("q"), array("i")  # hash and version of every message carried out
         self._since_undo = 0
         self._asked: tuple[State, Moment, list[Decision]] | None = None
@@ -113,20 +125,23 @@ class History:
         except IllegalAction as error:
             raise Refusal(error.code) from None
 
-    def act(self, steps: Sequence[Step], by_bot: bool) -> None:
-        """Record these steps. An action of a bot or of another seat ends what could be undone before it."""
+    def act(self, steps: Sequence[Step], by_bot: bool, is_final: bool = False) -> None:
+        """Record these steps. What a bot or another seat does, or what is final, ends what could be undone before it."""
         seat, turn = steps[0].seat, self.moment.turn
-        person = not by_bot and seat != REFEREE
+        person = not by_bot and seat != REFEREE and not is_final
         if not person or (self.marks and self.marks[-1].seat != seat):
             self.marks.clear()
         if person:
-            self.marks.append(UndoMark(seat, turn, _light(self.state), len(self.actions), len(self.log)))
+            promises = None if self.ledger is None else self.ledger.promises()
+            self.marks.append(UndoMark(seat, turn, _light(self.state), len(self.actions), len(self.log), promises))
         for step in steps:
             self.actions.append(step.action)
             self.seats.append(seat)
             self.turns.append(self.game.moment(step.before).turn if len(steps) > 1 else turn)
             self.by_bot.append(by_bot)
             self.log.add(len(self.actions), step.events, step.state)
+            if self.ledger is not None:
+                self._note(self.ledger.watch(step.events, step.state))
         self.state = steps[-1].state
         self._lengths.append(len(self.log))
 
@@ -153,9 +168,27 @@ class History:
         for column in (self.actions, self.seats, self.turns, self.by_bot):
             del column[mark.actions :]
         gone = self.log.take_back(mark.events)
+        if self.ledger is not None and mark.promises is not None:
+            self.ledger.restore(mark.promises)
+            self._note(self.ledger.all)
+            self.deeds = [(min(place, mark.actions), deed) for place, deed in self.deeds]
         self._lengths.append(len(self.log))
         self._since_undo = self.version
         return gone
+
+    def deal(self, done: RecordedDeed) -> None:
+        """Enter an offer, an answer or a withdrawal."""
+        if self.ledger is not None:
+            self.deeds.append((len(self.actions), done))
+            self._note([do(self.ledger, done, self.moment)])
+
+    def _note(self, dealings: Iterable[Dealing]) -> None:
+        self._changed |= {dealing.offer.id: dealing for dealing in dealings}
+
+    def take_changed(self) -> list[Dealing]:
+        """The dealings that have changed since this was last asked."""
+        changed, self._changed = list(self._changed.values()), {}
+        return changed
 
     def remember(self, seat: int, message_id: str | None, version: int) -> None:
         """Remember that this message was carried out at this version."""

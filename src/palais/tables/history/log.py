@@ -46,6 +46,10 @@ class GameLog:
     def _settled(self) -> int:
         return sum(count for count, _ in self._blocks)
 
+    def open(self, start: State) -> None:
+        """How the game was set up, before its first action."""
+        self.add(0, self._game.opening_events(start), start)
+
     def add(self, action: int, events: Sequence[Event], after: State) -> None:
         """Add the events of an action; `action` is its number in the game, from 1."""
         seen = {seat: self._game.hide_events(events, seat) for seat in range(self.players)}

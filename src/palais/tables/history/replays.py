@@ -8,6 +8,9 @@ from typing import Final
 import msgspec
 
 from palais.core.archive import GameRecord
+from palais.core.bargain.replay import write_deed
+from palais.tables.bargain_messages import BargainStep
+from palais.tables.history.bargain_steps import bargain_steps, may_read, offer_of
 from palais.tables.history.playback import Playback
 from palais.tables.messages import LogLine, TableInfo
 from palais.tables.refusals import Refusal
@@ -32,8 +35,10 @@ class Replays:
     async def replay(self, guest_id: str, id: str, seat: int | None) -> Replay:
         """The whole game, as this seat may know it."""
         table = await self._looked_at(guest_id, id, seat)
-        log = table.playing().lines(viewing_seat(seat))
-        return await make_replay(table.info(), self.playback(table), log, seat, table.row.status == "over")
+        history, playback = table.playing(), self.playback(table)
+        log, known = history.lines(viewing_seat(seat)), _readable(table, guest_id, seat)
+        bargain = await bargain_steps(playback, [placed for placed in history.deeds if offer_of(placed) in known])
+        return await make_replay(table.info(), playback, log, seat, table.row.status == "over", bargain)
 
     async def frames(self, guest_id: str, id: str, first: int, last: int, seat: int | None) -> list[Frame]:
         """The table after `first` to `last` actions, at most 40 frames."""
@@ -45,9 +50,13 @@ class Replays:
         table = await self._registry.get(id)
         return 0.0 if table.state.history is None else cost(self.playback(table), seat, first, last)
 
-    async def record(self, id: str) -> GameRecord:
-        """The record of a finished game, with the seed that was committed to at the start."""
-        return await self.playback(await self._registry.finished(id)).record()
+    async def record(self, id: str, guest_id: str | None = None) -> GameRecord:
+        """The record of a finished game, with the seed that was committed to at the start and the offers this guest may know."""
+        table = await self._registry.finished(id)
+        record = await self.playback(table).record()
+        known = _readable(table, guest_id, None)
+        deeds = [write_deed(*placed) for placed in table.playing().deeds if offer_of(placed) in known]
+        return msgspec.structs.replace(record, deeds=deeds)
 
     async def _looked_at(self, guest_id: str, id: str, seat: int | None) -> Table:
         """A finished game may be viewed from any seat, a running one only from one's own or as a spectator."""
@@ -75,7 +84,20 @@ class Replays:
         return sum(playback.frame_bytes for playback in self._playbacks.values()) > MAX_FRAME_BYTES
 
 
-async def make_replay(info: TableInfo, playback: Playback, log: list[LogLine], seat: int | None, has_record: bool) -> Replay:
+def _readable(table: Table, guest_id: str | None, seat: int | None) -> set[str]:
+    """The ids of the offers that this guest may read in the replay of a seat; None: of the whole game."""
+    people = {row.seat for row in table.seating.rows if row.guest_id is not None}
+    own = None if guest_id is None else table.seating.seat_of(guest_id)
+    over = table.row.status == "over"
+    ledger = table.playing().ledger
+    offers = [] if ledger is None else [dealing.offer for dealing in ledger.all]
+    seen = [offer for offer in offers if (over and seat is None) or offer.known_to(viewing_seat(seat))]
+    return {offer.id for offer in seen if may_read(offer, own, people, over)}
+
+
+async def make_replay(
+    info: TableInfo, playback: Playback, log: list[LogLine], seat: int | None, has_record: bool, bargain: list[BargainStep]
+) -> Replay:
     return Replay(
         table=info,
         seat=seat,
@@ -84,6 +106,7 @@ async def make_replay(info: TableInfo, playback: Playback, log: list[LogLine], s
         turns=await playback.turns(),
         points_by_round=await playback.points_by_round(seat),
         has_record=has_record,
+        bargain=bargain,
     )
 
 

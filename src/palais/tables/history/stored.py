@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+from palais.core.bargain.notation import parse_deed
 from palais.core.contract import Game, State
 from palais.core.errors import PalaisError
 from palais.core.play import Step
-from palais.store.rows import EntryRow, Loaded, TableRow
+from palais.store.rows import DeedRow, EntryRow, Loaded, TableRow
 from palais.tables.history.history import History
 from palais.tables.refusals import Refusal
 
@@ -31,18 +32,30 @@ async def load_history(game: Game, loaded: Loaded) -> History | None:
     try:
         history = History(game, start_position(game, table, len(loaded.seats)), len(loaded.seats))
         submissions: list[list[Step]] = []
+        deeds = list(loaded.deeds)
         for entry in loaded.entries:
+            _deal(history, deeds, entry.version)
             submissions = _take(history, entry, submissions)
             if game.digest(history.state) != entry.digest:
                 raise Refusal("unreadable", f"not the position that was stored at version {entry.version}")
             if entry.version % YIELD_ENTRIES == 0:
                 await asyncio.sleep(0)
+        _deal(history, deeds, len(loaded.entries) + 1)
     except PalaisError as error:
         raise Refusal("unreadable", f"table {table.id} was played with other rules: {error}") from error
+    history.take_changed()
     _trim(history, submissions)
     if table.ending is not None:
         history.stop()
     return history
+
+
+def _deal(history: History, deeds: list[DeedRow], version: int) -> None:
+    """Enter the deeds that were done before the entry of this version."""
+    while deeds and deeds[0].version < version:
+        row = deeds.pop(0)
+        history.deal(parse_deed(row.deed))
+        history.remember(row.seat, row.message_id, row.version)
 
 
 def _take(history: History, entry: EntryRow, submissions: list[list[Step]]) -> list[list[Step]]:
@@ -52,7 +65,7 @@ def _take(history: History, entry: EntryRow, submissions: list[list[Step]]) -> l
         history.undo()
         return submissions[:-1]
     steps = history.try_out(entry.seat, entry.actions)
-    history.act(steps, by_bot=entry.kind == "act" and entry.message_id is None)
+    history.act(steps, by_bot=entry.kind == "act" and entry.message_id is None, is_final=entry.kind == "deal")
     return [*submissions, steps][-len(history.marks) :] if history.marks else []
 
 

@@ -14,9 +14,12 @@ import msgspec
 
 from palais.core import archive
 from palais.core.archive import GameRecord
+from palais.core.bargain.offer import Offer
+from palais.core.bargain.replay import read_deeds
 from palais.core.contract import Game
 from palais.core.errors import PalaisError
 from palais.store.rows import SeatRow, TableRow
+from palais.tables.history.bargain_steps import bargain_steps, offer_of
 from palais.tables.history.log import GameLog
 from palais.tables.history.playback import Playback
 from palais.tables.history.replays import cost, make_frames, make_replay
@@ -49,6 +52,8 @@ class UploadedRecord:
         actions: list[tuple[int, int]] = []
         try:
             for step in archive.replay(self.game, self.record):
+                if not done:
+                    self.log.open(step.before)
                 done += 1
                 self.log.add(done, step.events, step.state)
                 actions.append((step.seat, step.action))
@@ -125,7 +130,10 @@ class UploadedRecord:
         self._check_seat(seat)
         info = table_info(self.playback.row, Seating(self.playback.seats), ())
         log = cast(list[LogLine], self.log.lines(viewing_seat(seat), 0))
-        return await make_replay(info, self.playback, log, seat, has_record=False)
+        deeds = read_deeds(self.record.deeds, len(self.record.actions))
+        known = {done.deed.id for _, done in deeds if isinstance(done.deed, Offer) and done.deed.known_to(viewing_seat(seat))}
+        shown = await bargain_steps(self.playback, [placed for placed in deeds if seat is None or offer_of(placed) in known])
+        return await make_replay(info, self.playback, log, seat, False, shown)
 
     async def frames(self, first: int, last: int, seat: int | None) -> list[Frame]:
         self._check_seat(seat)

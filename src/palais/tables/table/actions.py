@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from palais.core.bargain.notation import RecordedDeed
 from palais.core.contract import REFEREE
 from palais.core.play import Step
+from palais.core.replay import replay
 from palais.store.errors import Conflict
-from palais.store.rows import ChatRow
+from palais.store.rows import ChatRow, DeedRow
 from palais.tables.history.history import History
 from palais.tables.messages import Act, AskWhy, Done, Undo, Why
 from palais.tables.refusals import Refusal
@@ -33,12 +35,12 @@ class TableActions:
         open_decision = history.decision_of(seat)
         is_stale = open_decision is not None and open_decision.id != act.decision
         if is_stale or history.done_at(seat, act.id) is not None:
-            return await self._repeated(seat, act.id)
-        self._check_may_act(seat)
+            return await self.repeated(seat, act.id)
+        self.check_may_act(seat)
         try:
             await self._act(seat, act.actions, act.id)
         except Conflict:
-            return await self._repeated(seat, act.id)
+            return await self.repeated(seat, act.id)
         return Done(act.id, self._state.version)
 
     async def play_for(self, turn: BotTurn, action: int) -> None:
@@ -72,6 +74,16 @@ class TableActions:
         history.act(steps, by_bot=False)
         self._after(history, steps, News(before))
 
+    async def pay(self, payments: Sequence[tuple[int, int]], done: RecordedDeed, deed: DeedRow) -> None:
+        """Carry out what an accepted offer pays at once; all is stored together. The caller holds the lock."""
+        history = self._state.playing()
+        steps, before = list(replay(self._state.game, history.state, payments)), len(history.log)
+        await self._writer.append_deal(steps, deed)
+        history.deal(done)
+        for step in steps:
+            history.act([step], by_bot=False, is_final=True)
+        self._after(history, steps, News(before, steps=steps))
+
     async def undo(self, guest_id: str, undo: Undo) -> Done:
         """Undo the guest's last submission of this turn, if nobody has learned anything from it."""
         seat = self._state.seating.own_seat(guest_id)
@@ -80,14 +92,14 @@ class TableActions:
     async def _undo(self, seat: int, undo: Undo) -> Done:
         history = self._state.playing()
         if undo.version != self._state.version or history.done_at(seat, undo.id) is not None:
-            return await self._repeated(seat, undo.id)
-        self._check_may_act(seat)
+            return await self.repeated(seat, undo.id)
+        self.check_may_act(seat)
         if not history.can_undo(seat):
             raise Refusal("nothing-to-undo")
         try:
             await self._writer.append_undo(seat, undo.id, history.marks[-1].state)
         except Conflict:
-            return await self._repeated(seat, undo.id)
+            return await self.repeated(seat, undo.id)
         gone = history.undo()
         history.remember(seat, undo.id, self._state.version)
         self._after(history, [], News(len(history.log), gone))
@@ -99,13 +111,15 @@ class TableActions:
             history.set_undo_border(steps)
         try:
             self._writer.broadcast.send_update(news)
+            self._writer.broadcast.send_offers()
             if self._state.row.status == "over":
                 self._writer.broadcast.send_changed()
                 self._on_end()
         finally:
             self._writer.resume()
 
-    def _check_may_act(self, seat: int) -> None:
+    def check_may_act(self, seat: int) -> None:
+        """Raises Refusal if the game is over, or the seat's owner has left it to a bot or is out of time."""
         self._state.unfinished()
         row = self._state.seating.rows[seat]
         if row.bot is not None:
@@ -113,7 +127,7 @@ class TableActions:
         if self._state.clocks.is_out(seat, self._context.now()):
             raise Refusal("timed-out")
 
-    async def _repeated(self, seat: int, message_id: str) -> Done:
+    async def repeated(self, seat: int, message_id: str) -> Done:
         """Answer a message that was already carried out, perhaps before a restart; refuse others as stale."""
         version = self._state.playing().done_at(seat, message_id)
         if version is None:

@@ -86,6 +86,18 @@ class Broadcaster:
             if seat in circle:
                 self._state.viewers.send_to_seat(seat, outgoing.said(self._state.chat.newest(row, seat)))
 
+    def send_offers(self) -> None:
+        """Send the offers that have changed to those who may know of them."""
+        state = self._state
+        history = state.history
+        changed = [] if history is None else history.take_changed()
+        for reader in (None, *range(len(state.seating))) if changed else ():
+            known = [dealing for dealing in changed if dealing.offer.known_to(outgoing.viewing_seat(reader))]
+            if known and history is not None:
+                state.said_at[reader] = state.version
+                if reader in state.viewers:
+                    state.viewers.send_to_seat(reader, outgoing.offers_changed(history, known, reader))
+
     def seat_again(self) -> None:
         """After a reload: seat every viewer again and send snapshots."""
         viewers = list(self._state.viewers)

@@ -9,7 +9,8 @@ from typing import Final
 
 from palais.store.rows import ChatRow
 from palais.store.store import RECENT_CHAT_LINES
-from palais.tables.messages import MAX_CHAT_LENGTH, MAX_SEATS, ChatLine
+from palais.tables.message_fields import MAX_SEATS
+from palais.tables.messages import MAX_CHAT_LENGTH, ChatLine
 from palais.tables.refusals import Refusal
 
 # Direction marks could make a line look like another person's.

@@ -6,10 +6,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 import msgspec
+from msgspec import UNSET
 
+from palais.core.bargain.contract import is_on
+from palais.core.bargain.offer import Dealing
 from palais.core.choices import Choice
 from palais.core.contract import SPECTATOR, Game, State
 from palais.core.play import Step
+from palais.tables.bargain_messages import OffersChanged
+from palais.tables.history.dealings import bargain_info, offer_info, reputations_for
 from palais.tables.history.history import History
 from palais.tables.messages import (
     ChatLine,
@@ -99,6 +104,7 @@ def snapshot(
         bots_ready=ready,
         moment=None if history is None else _moment(history),
         decisions=[] if history is None else _decisions(history, seat),
+        bargain=UNSET if history is None else bargain_info(history, seat, is_on(info.options)),
     )
     return _encoder.encode(message) if sealed is None else _padded(message, sealed.secret, seat)
 
@@ -147,3 +153,10 @@ def changed(info: TableInfo, ready: bool) -> bytes:
 
 def said(line: ChatLine) -> bytes:
     return _encoder.encode(ChatSaid(line))
+
+
+def offers_changed(history: History, changed: Sequence[Dealing], seat: int | None) -> bytes:
+    """Offers that this reader may know."""
+    assert history.ledger is not None, "only a game with a ledger has dealings"
+    offers = [offer_info(history.ledger.bargaining, dealing) for dealing in changed]
+    return _encoder.encode(OffersChanged(offers, reputations_for(history, viewing_seat(seat))))

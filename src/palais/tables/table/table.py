@@ -15,6 +15,7 @@ from palais.tables.history.history import History
 from palais.tables.history.stored import load_history
 from palais.tables.messages import TableInfo
 from palais.tables.table.actions import TableActions
+from palais.tables.table.bargain import TableBargain
 from palais.tables.table.bot_driver import BotDriver, BotTurn
 from palais.tables.table.broadcast import Broadcaster
 from palais.tables.table.endings import TableEndings
@@ -31,8 +32,8 @@ from palais.tables.table.writer import TableWriter
 class Table:
     """A table in memory; it can be dropped and reloaded at any time.
 
-    The commands are in its parts: `actions`, `talk`, `hints`, `seats`, `hosting`, `endings`. Their methods may raise Refusal;
-    then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
+    The commands are in its parts: `actions`, `talk`, `bargain`, `hints`, `seats`, `hosting`, `endings`. Their methods may raise
+    Refusal; then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
     """
 
     def __init__(self, context: TableContext, game: Game, loaded: Loaded, history: History | None) -> None:
@@ -45,6 +46,7 @@ class Table:
         self.actions = TableActions(self._writer, self._forget_bots)
         self.bots = BotDriver(context, self.state.id, self._bot_turns, self.actions.play_for)
         self.talk = TableTalk(self._writer, self.actions)
+        self.bargain = TableBargain(self._writer, self.actions)
         self.hints = TableHints(self._writer)
         self.seats = TableSeats(self._writer)
         self.hosting = TableHosting(self._writer, self.seats)

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeVar
 from palais.core.contract import State
 from palais.core.play import Step
 from palais.store.errors import Conflict
-from palais.store.rows import ChatRow, EntryRow, SeatRow, TableRow
+from palais.store.rows import ChatRow, DeedRow, EntryRow, SeatRow, TableRow
 from palais.tables.context import TableContext
 from palais.tables.history.stored import load_history
 from palais.tables.lobby.summaries import row_after, row_at_end
@@ -18,7 +18,7 @@ from palais.tables.table.broadcast import Broadcaster
 from palais.tables.table.clocks import Clocks
 from palais.tables.table.state import TableState
 
-EntryKind = Literal["act", "undo", "rule"]
+EntryKind = Literal["act", "undo", "rule", "deal"]
 T = TypeVar("T")
 
 
@@ -73,10 +73,54 @@ class TableWriter:
         """Store the referee's actions together with the chat line that caused them."""
         await self._append("rule", seat, steps, None, steps[-1].state, chat)
 
+    async def append_deal(self, payments: Sequence[Step], deed: DeedRow) -> None:
+        """Store an accepted offer with what it pays at once: an entry for each payment, final for everyone."""
+        state, after = self.state, payments[-1].state
+        clocks, row = self._clocks_and_row(payments, after, False)
+        entries = [
+            self._entry("deal", step.seat, [step], None, step.state, clocks, number) for number, step in enumerate(payments)
+        ]
+        await self._stored(self.context.store.append_deal(entries, deed, row))
+        state.clocks, state.row = clocks, row or state.row
+
+    async def append_deed(self, deed: DeedRow) -> None:
+        """Store an offer, an answer or a withdrawal that moves no money."""
+        await self._stored(self.context.store.add_deed(deed))
+
     async def _append(
         self, kind: EntryKind, seat: int, steps: Sequence[Step], message_id: str | None, after: State, chat: ChatRow | None
     ) -> None:
-        """Store an entry. On a conflict the state in memory is out of date: reload it."""
+        """Store an entry."""
+        clocks, row = self._clocks_and_row(steps, after, kind == "act" and message_id is None)
+        entry = self._entry(kind, seat, steps, message_id, after, clocks)
+        await self._stored(self.context.store.append(entry, row, chat))
+        self.state.clocks, self.state.row = clocks, row or self.state.row
+
+    async def _stored(self, storing: Coroutine[Any, Any, None]) -> None:
+        """Wait until it is stored. On a conflict the state in memory is out of date: reload it."""
+        try:
+            with self.context.timings.on("store"):
+                await storing
+        except Conflict:
+            await self.reload()
+            raise
+
+    def _entry(
+        self,
+        kind: EntryKind,
+        seat: int,
+        steps: Sequence[Step],
+        message_id: str | None,
+        after: State,
+        clocks: Clocks,
+        nth: int = 0,
+    ) -> EntryRow:
+        state, now = self.state, self.context.now()
+        actions, digest = [step.action for step in steps], state.game.digest(after)
+        return EntryRow(state.id, state.version + 1 + nth, seat, kind, actions, message_id, digest, clocks.stored(), now)
+
+    def _clocks_and_row(self, steps: Sequence[Step], after: State, by_bot: bool) -> tuple[Clocks, TableRow | None]:
+        """The clocks after these steps, and the table's row if it changes."""
         state, game, now = self.state, self.state.game, self.context.now()
         clocks, row = state.clocks.copy(), None
         clocks.count(now)
@@ -87,17 +131,8 @@ class TableWriter:
             row = row_after(state.row, game, after, clocks, now)
         if not acting:
             clocks.stop(now)
-            by_bot = kind == "act" and message_id is None
             row = row_at_end(state.row, game, after, state.seating.rows, state.playing().shares(steps, by_bot), now)
-        actions, digest = [step.action for step in steps], game.digest(after)
-        entry = EntryRow(state.id, state.version + 1, seat, kind, actions, message_id, digest, clocks.stored(), now)
-        try:
-            with self.context.timings.on("store"):
-                await self.context.store.append(entry, row, chat)
-        except Conflict:
-            await self.reload()
-            raise
-        state.clocks, state.row = clocks, row or state.row
+        return clocks, row
 
     # ---- seats ----
 

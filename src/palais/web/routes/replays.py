@@ -60,7 +60,7 @@ async def get_frames(
 @get("/tables/{table_id:str}/record", responses=problems(403, 404, 409), summary="The record of a finished game, as a file")
 async def get_record(table_id: TableId, guest: Guest, site: SiteContext, request: AnyRequest) -> Response[GameRecord]:
     async with _turn(request, site, guest, table_id, None):
-        record = await site.tables.replays.record(table_id)
+        record = await site.tables.replays.record(table_id, guest.id)
     text = msgspec.json.format(msgspec.json.encode(record), indent=1)
     headers = {"content-disposition": f'attachment; filename="palais-{table_id}.json"'}
     answer: Response[Any] = Response(text, media_type="application/json", headers=headers)

@@ -60,6 +60,12 @@ def _rulebook() -> Any:
     return BOOK
 
 
+def _bargaining() -> Any:
+    from toy_court.bargain import ToyBargaining
+
+    return ToyBargaining
+
+
 KIT: Final = GameKit(
     id="toy-court",
     name="Toy Court",
@@ -72,4 +78,5 @@ KIT: Final = GameKit(
     view_type=_view,
     why=_why,
     rulebook=_rulebook,
+    bargaining=_bargaining,
 )

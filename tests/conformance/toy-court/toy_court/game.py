@@ -42,6 +42,10 @@ class ToyCourt:
     record_type = Court
     observation_layout = LAYOUT
 
+    def opening_events(self, s: State) -> list[Event]:
+        """Nothing is told: everyone looks at their own fortune and goal."""
+        return []
+
     def options(self, players: int, **options: Any) -> dict[str, Any]:
         return msgspec.structs.asdict(read_options(players, options))
 

@@ -15,6 +15,14 @@ export interface AgreeHints {
   yes: boolean;
 }
 
+/** Accept or decline an offer. What it pays at once is paid with the last yes. */
+export interface AnswerOffer {
+  type: "answer";
+  id: string;
+  offer: string;
+  yes: boolean;
+}
+
 /** Ask what the strongest bot would do. */
 export interface AskHint {
   type: "hint";
@@ -22,11 +30,25 @@ export interface AskHint {
   decision: number;
 }
 
+/** Ask what I and these seats could promise each other now. */
+export interface AskTerms {
+  type: "terms";
+  id: string;
+  to: number[];
+}
+
 /** Ask why a thing cannot be chosen now. */
 export interface AskWhy {
   type: "why";
   id: string;
   thing: Thing;
+}
+
+/** Every offer that the reader may know, in order, and how each seat has kept its word as far as the reader knows. */
+export interface BargainInfo {
+  offers: OfferInfo[];
+  reputations: Reputation[];
+  on: boolean;
 }
 
 /** A chat line. `seat` is null for a spectator. `to`: the only seats, besides its author, that may read it; null: everyone. */
@@ -107,12 +129,41 @@ export interface LogLine {
   action: number;
 }
 
+/** Offer something to one seat or several. `secret`: only they and I may know of it. */
+export interface MakeOffer {
+  type: "offer";
+  id: string;
+  to: number[];
+  terms: Term[];
+  secret?: boolean;
+}
+
 /** Where the game stands. `owner` is the seat whose turn it is; null: everybody's. */
 export interface MomentInfo {
   turn: number;
   owner: number | null;
   round: number;
   phase: string;
+}
+
+/** An offer that the reader may know, and what became of it. `accepted` are the addressees who have said yes. */
+export interface OfferInfo {
+  id: string;
+  seat: number;
+  to: number[];
+  secret: boolean;
+  status: "accepted" | "declined" | "expired" | "open" | "withdrawn";
+  accepted: number[];
+  terms: TermInfo[];
+  turn: number;
+  round: number;
+}
+
+/** Offers that are new or have changed; replace those with the same id. */
+export interface OffersChanged {
+  type: "offers";
+  offers: OfferInfo[];
+  reputations: Reputation[];
 }
 
 /** A pending decision. Only the seat itself gets the id, which its submission must name. */
@@ -150,6 +201,14 @@ export interface Refused {
   code: string;
   sentence: string;
   version: number;
+}
+
+/** How a seat has kept its word, as far as the reader knows. Money that moved at once is no promise. */
+export interface Reputation {
+  seat: number;
+  kept: number;
+  broken: number;
+  void: number;
 }
 
 /** The final points and the winners; there are none if the game ended by consent. */
@@ -199,6 +258,7 @@ export interface Snapshot {
   bots_ready: boolean;
   moment?: MomentInfo | null;
   decisions?: OpenDecision[];
+  bargain?: BargainInfo;
 }
 
 /** The view between two actions of a submission, after log line `n`. */
@@ -234,6 +294,42 @@ export interface TableInfo {
   watchers?: number;
   ending?: "consent" | "resigned" | null;
   result?: Result | null;
+}
+
+/** One thing that one seat is to do, or not to do. Which of the last three a form needs is the game's affair. */
+export interface Term {
+  by: number;
+  form: string;
+  when: "done" | "next" | "now" | "round";
+  seat?: number | null;
+  what?: string | null;
+  amount?: number | null;
+}
+
+/** Terms that differ only by their amount. `short` is the phrase of the first; its argument `amount` is the amount. */
+export interface TermChoice {
+  by: number;
+  form: string;
+  when: "done" | "next" | "now" | "round";
+  seat: number | null;
+  what: string | null;
+  amounts: number[];
+  short: Phrase;
+}
+
+/** A term as a sentence (`phrase`), as an entry of a list (`short`), and what became of it once it was accepted. */
+export interface TermInfo {
+  term: Term;
+  phrase: Phrase;
+  short: Phrase;
+  status: "broken" | "due" | "kept" | "void" | "waiting" | null;
+}
+
+/** The answer to `AskTerms`: everything that an offer between these seats can be made of now. */
+export interface TermsPossible {
+  type: "terms";
+  id: string;
+  terms: TermChoice[];
 }
 
 /** The thing a person clicked, in the game's names: its kind and name, and what they had picked up before. */
@@ -275,6 +371,13 @@ export interface Why {
   phrase: Phrase;
 }
 
-export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy;
+/** Take my offer back, before it is answered. */
+export interface WithdrawOffer {
+  type: "withdraw";
+  id: string;
+  offer: string;
+}
 
-export type FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint | Why;
+export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms;
+
+export type FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint | Why | OffersChanged | TermsPossible;

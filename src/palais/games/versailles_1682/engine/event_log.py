@@ -71,6 +71,10 @@ EVENTS: Final = (
     ("exam", "right"),
     ("done",),
     ("over",),
+    ("party-drawn", "party"),
+    ("steward-drawn",),
+    ("dealt", "cards"),
+    ("saw", "", "", "", "|card"),  # a card of the hand that the event before is about
 )
 SEX_CHOSEN: Final = 0
 PARTY_CHOSEN: Final = 1
@@ -125,6 +129,10 @@ FINED: Final = 49
 EXAM_TAKEN: Final = 50
 DONE: Final = 51
 GAME_OVER_NOW: Final = 52
+PARTY_DRAWN: Final = 53
+STEWARD_DRAWN: Final = 54
+DEALT: Final = 55
+SAW: Final = 56
 
 TO_ALL: Final = -1
 MUTE: Final = -1  # as the length of a log: write nothing

@@ -6,7 +6,7 @@ from typing import Any
 
 from palais.core.events import Event
 from palais.games.versailles_1682.engine.constants import MAX_PLAYERS
-from palais.games.versailles_1682.engine.event_log import EVENTS, TO_ALL, Log
+from palais.games.versailles_1682.engine.event_log import EVENTS, SAW, TO_ALL, Log
 from palais.games.versailles_1682.people.names import detail
 
 SECRET = "|"
@@ -14,7 +14,18 @@ SECRET = "|"
 
 def read_log(log: Log) -> list[Event]:
     """Every entry of the log, with all details; `Event.seen_by` leaves out what a seat may not know."""
-    return [_event(*entry) for entry in log.entries[: log.length].tolist()]
+    events: list[Event] = []
+    for entry in log.entries[: log.length].tolist():
+        if entry[0] == SAW:
+            events[-1] = _with_card(events[-1], _event(*entry))
+        else:
+            events.append(_event(*entry))
+    return events
+
+
+def _with_card(event: Event, saw: Event) -> Event:
+    """A hand is one secret of the event that is about it: whoever sees it sees all its cards."""
+    return Event(event.kind, event.seat, event.details, {"hand": [*event.secret.get("hand", []), saw.secret["card"]]}, saw.to)
 
 
 def _event(number: int, seat: int, a: int, b: int, c: int, d: int, who: int) -> Event:

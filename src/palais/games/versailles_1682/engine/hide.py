@@ -37,6 +37,7 @@ def hide_from(s: State, seat: int) -> None:
     s.chance_count[:] = np.uint64(0)
     s.forced[:, :] = 0
     s.forced_count[:] = 0
+    s.wanted[:] = 0
     s.pile[:] = 0
     for other in range(s.players):
         if other != seat:

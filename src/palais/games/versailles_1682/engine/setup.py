@@ -22,9 +22,9 @@ from palais.games.versailles_1682.engine.constants import (
     RETURNING,
     VERSAILLES,
 )
-from palais.games.versailles_1682.engine.event_log import Log
+from palais.games.versailles_1682.engine.event_log import DEALT, PARTY_DRAWN, SAW, STEWARD_DRAWN, Log, tell, whisper
 from palais.games.versailles_1682.engine.rules.crown import draw_country
-from palais.games.versailles_1682.engine.rules.draw import draw_card
+from palais.games.versailles_1682.engine.rules.draw import take_from_pile
 from palais.games.versailles_1682.engine.rules.pending import clear_pending
 from palais.games.versailles_1682.engine.rules.round import go_on
 from palais.games.versailles_1682.engine.state import State
@@ -66,15 +66,30 @@ def set_up(s: State, t: Tables, keys: npt.NDArray[np.uint64], terms: Terms, log:
     agree(s, terms)
     clear_table(s, t)
     if not s.chosen_party:
-        for seat in range(s.players):
-            s.party[seat] = below(s, DICE, COUNTRY_COUNT)
+        draw_parties(s, log)
     s.queen_country = draw_country(s, t, 0, log)
     s.steward = below(s, DICE, s.players)
+    tell(log, STEWARD_DRAWN, s.steward, 0, 0, 0, 0)
     for seat in range(s.players):
-        for _ in range(t.cards):
-            draw_card(s, seat, log)
+        deal(s, t, seat, log)
     s.step = NEXT_SEX
     go_on(s, t, log)
+
+
+@rule
+def draw_parties(s: State, log: Log) -> None:
+    """VE-201: Seat 0 first."""
+    for seat in range(s.players):
+        s.party[seat] = below(s, DICE, COUNTRY_COUNT)
+        tell(log, PARTY_DRAWN, seat, s.party[seat], 0, 0, 0)
+
+
+@rule
+def deal(s: State, t: Tables, seat: int, log: Log) -> None:
+    """VE-204: Six cards to each seat."""
+    tell(log, DEALT, seat, t.cards, 0, 0, 0)
+    for _ in range(t.cards):
+        whisper(log, SAW, seat, 0, take_from_pile(s, seat), 1 << seat)
 
 
 @rule

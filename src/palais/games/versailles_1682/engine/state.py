@@ -18,7 +18,7 @@ Small = npt.NDArray[np.int8]
 Wide = npt.NDArray[np.int16]
 Livres = npt.NDArray[np.int32]
 
-FORCED: Final = 16
+FORCED: Final = 48  # the longest row of draws: six cards for six seats, with the dice of the set-up
 HELD_KINDS: Final = 32  # offices and governorships are below this
 
 SCALARS: Final = (
@@ -42,6 +42,7 @@ STATE = np.dtype(
         ("acts", "i2", (MAX_PLAYERS,)),
         ("forced", "i2", (2, FORCED)),
         ("forced_count", "i2", (2,)),
+        ("wanted", "i2", (3,)),
         ("sex", "i1", (MAX_PLAYERS,)),
         ("party", "i1", (MAX_PLAYERS,)),
         ("status", "i1", (MAX_PLAYERS,)),
@@ -122,6 +123,7 @@ class State(Record):
     acts: Wide  # of a seat since the turn or the common phase began
     forced: Wide  # [stream, n]: numbers that come instead of chance, for trying things out; hidden
     forced_count: Wide
+    wanted: Wide  # chance from outside: whether it is, and of the first number that is missing its bound and its stream; hidden
     sex: Small
     party: Small
     status: Small

@@ -92,6 +92,12 @@ def is_full_form(parts: Address, name: str, text: str) -> bool:
     return _plain(text) in _accepted(parts, name)
 
 
+def holds_full_form(parts: Address, name: str, text: str) -> bool:
+    """VE-911: Does a message hold the whole address somewhere?"""
+    said = f" {_plain(text)} "
+    return any(f" {form} " in said for form in _accepted(parts, name))
+
+
 def _accepted(parts: Address, name: str) -> set[str]:
     titles = [parts.title] if parts.title else []
     marshals = MARSHALS if parts.marshal else ("",)
@@ -114,5 +120,5 @@ def _office_names(office: str) -> set[str]:
 def _plain(text: str) -> str:
     letters = unicodedata.normalize("NFKD", text.replace("’", "'").replace("\u00ad", ""))
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
-    words = re.sub(r"[,.\-\s]+", " ", bare).strip()
-    return re.sub(r"^(monsieur|monseigneur|madame|mademoiselle) (le|la) ", r"\1 ", words)
+    words = re.sub(r"[,.:;!?\-\s]+", " ", bare).strip()
+    return re.sub(r"\b(monsieur|monseigneur|madame|mademoiselle) (le|la) ", r"\1 ", words)

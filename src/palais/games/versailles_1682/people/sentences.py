@@ -38,6 +38,7 @@ from palais.games.versailles_1682.engine.constants import (
 SEAT_DETAILS: Final = ("to", "from", "at")
 TARGETS: Final = ("target", "receiver")
 NONE: Final = "none"
+WITH_HAND: Final = ("looked", "dealt")  # the same sentence for everyone
 
 
 @cache
@@ -48,10 +49,12 @@ def load_words(language: str) -> Words:
 
 def event_phrase(event: Event) -> Phrase:
     """What happened, all but the player's name. An event whose card is hidden has a text that tells less."""
-    hidden = event.to is not None and "card" not in event.details
+    hidden = event.to is not None and not {"card", "hand"} & event.details.keys() and event.kind not in WITH_HAND
     arguments: Arguments = {}
     seats: dict[str, int] = {}
     for name, value in event.details.items():
+        if name == "hand":  # its reader sees it among the cards
+            continue
         if name in SEAT_DETAILS:
             seats[name] = value
         elif name in TARGETS:

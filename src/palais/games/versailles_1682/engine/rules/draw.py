@@ -27,9 +27,15 @@ def draw(s: State, log: Log) -> None:
 
 @rule
 def draw_card(s: State, seat: int, log: Log) -> None:
-    """VE-411: A shuffled pile has no order: walk the kinds, skipping as many cards as chance says."""
+    """VE-411: From the pile; one found empty first takes in the discard."""
     if s.pile_size == 0:
         renew_pile(s, seat, log)
+    whisper(log, DREW, seat, 0, take_from_pile(s, seat), 1 << seat)
+
+
+@rule
+def take_from_pile(s: State, seat: int) -> int:
+    """VE-411: A shuffled pile has no order: walk the kinds, skipping as many cards as chance says."""
     n, kind = below(s, CARDS, s.pile_size), 0
     while n >= s.pile[kind]:
         n -= int(s.pile[kind])
@@ -37,7 +43,7 @@ def draw_card(s: State, seat: int, log: Log) -> None:
     s.pile[kind] -= 1
     s.pile_size -= 1
     add_to_hand(s, seat, kind)
-    whisper(log, DREW, seat, 0, kind, 1 << seat)
+    return kind
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from palais.core.jit import rule
 from palais.games.versailles_1682.engine.constants import KIND_COUNT
+from palais.games.versailles_1682.engine.event_log import LOOKED, SAW, Log, tell, whisper
 from palais.games.versailles_1682.engine.state import State
 
 
@@ -44,7 +45,10 @@ def passes_face_down(s: State, giver: int, taker: int, kind: int) -> None:
 
 
 @rule
-def look(s: State, viewer: int, owner: int) -> None:
-    """A hand is seen."""
+def look(s: State, viewer: int, owner: int, log: Log) -> None:
+    """A hand is seen: everyone knows that, the viewer knows the cards."""
+    tell(log, LOOKED, viewer, owner, 0, 0, 0)
     for kind in range(KIND_COUNT):
         s.seen[viewer, owner, kind] = s.hand[owner, kind]
+        for _ in range(s.hand[owner, kind]):
+            whisper(log, SAW, viewer, 0, kind, 1 << viewer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from palais.core.jit import rule
 from palais.games.versailles_1682.box.tables import Tables
 from palais.games.versailles_1682.engine.actions import EXAM_RIGHT, EXAM_WRONG, FINE
-from palais.games.versailles_1682.engine.constants import BY_FINES, SIDES
+from palais.games.versailles_1682.engine.constants import BY_FINES, CEREMONIES, POWER_TARGET, SIDES
 from palais.games.versailles_1682.engine.event_log import EXAM_TAKEN, FINED, Log, tell
 from palais.games.versailles_1682.engine.refusals import LEGAL, NO_EXAM, NO_SUCH_ACTION
 from palais.games.versailles_1682.engine.state import State
@@ -13,12 +13,20 @@ from palais.games.versailles_1682.engine.state import State
 
 @rule
 def check_ruling(s: State, action: int) -> int:
-    """At any moment of the game; the exam only where it is agreed on."""
+    """VE-912: A fine at any moment of the game. VE-913: The result of an exam where the Master of Ceremonies is about to name
+    whom he puts the question to, if the table has agreed on it.
+    """
     if FINE <= action < FINE + s.players:
         return LEGAL
     if action in (EXAM_WRONG, EXAM_RIGHT):
-        return LEGAL if s.exam and s.exam_die == 0 else NO_EXAM
+        return LEGAL if s.exam and s.exam_die == 0 and puts_a_question(s) else NO_EXAM
     return NO_SUCH_ACTION
+
+
+@rule
+def puts_a_question(s: State) -> bool:
+    """VE-626: The next decision names the player."""
+    return bool(s.step == POWER_TARGET and s.card == CEREMONIES)
 
 
 @rule

@@ -16,7 +16,7 @@ from palais.games.versailles_1682.engine.constants import (
     LETTER,
     LETTER_CARD,
 )
-from palais.games.versailles_1682.engine.event_log import LETTER_TAKEN, LOOKED, Log, tell, whisper
+from palais.games.versailles_1682.engine.event_log import LETTER_TAKEN, Log, whisper
 from palais.games.versailles_1682.engine.refusals import LEGAL, NO_SUCH_CARD, NOT_NOW
 from palais.games.versailles_1682.engine.rules.cards import add_to_hand, put_on_discard, remove_from_hand
 from palais.games.versailles_1682.engine.rules.deaths import end_marriage
@@ -58,8 +58,7 @@ def annul(s: State, log: Log) -> None:
 def open_letter(s: State, log: Log) -> None:
     """The player sees the hand, then chooses a card from it."""
     put_on_discard(s, LETTER)
-    look(s, s.seat, s.target)
-    tell(log, LOOKED, s.seat, s.target, 0, 0, 0)
+    look(s, s.seat, s.target, log)
     s.step = LETTER_CARD
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palais.core.jit import rule
 from palais.games.versailles_1682.engine.constants import AT_COURT
-from palais.games.versailles_1682.engine.event_log import LOOKED, Log, tell
+from palais.games.versailles_1682.engine.event_log import Log
 from palais.games.versailles_1682.engine.rules.knowledge import look
 from palais.games.versailles_1682.engine.state import State
 
@@ -18,5 +18,4 @@ def guard_may(s: State, seat: int, other: int) -> bool:
 @rule
 def use_guard(s: State, log: Log) -> None:
     """He sees the hand; everyone sees that he does."""
-    look(s, s.seat, s.target)
-    tell(log, LOOKED, s.seat, s.target, 0, 0, 0)
+    look(s, s.seat, s.target, log)

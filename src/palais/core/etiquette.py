@@ -1,0 +1,53 @@
+"""Forms of address: what a game asks of a table that keeps its players' names.
+
+The rules know no names, so the table compares. It asks the game's part whom an action or a message speaks to, and whether what
+was said holds the full form. What follows is the REFEREE's: a `fine` between two actions, or the result of an exam right
+before the action that it decides. Both are entries of the record like any other action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from palais.core.contract import Hidden, State
+
+JUDGE_SECONDS = 20.0  # that the judge has for a breach; then the table gives the fine itself
+EXAM_SECONDS = 30.0  # that an answer may take
+
+
+class Exam(NamedTuple):
+    """An action that puts a question: the table holds it back, hears the answer, and hands the game the result first."""
+
+    asked: int  # the seat that must answer
+    about: tuple[int, ...]  # the seats of whom one full form may be asked
+    right: int  # the REFEREE's action for a right answer
+    wrong: int  # and for a wrong one, or none in time
+
+
+class Etiquette(Protocol):
+    """The part of a kit whose game has forms of address. `names` are those of the families, by seat."""
+
+    def is_kept(self, s: State | Hidden) -> bool:
+        """Whether this table watches over the forms at all; reminders and fines are told apart by its options."""
+
+    def fines(self, s: State | Hidden) -> bool:
+        """Whether a breach costs a fine here."""
+
+    def judge(self, s: State | Hidden) -> int:
+        """The seat that gives the fines now."""
+
+    def fine(self, seat: int) -> int:
+        """The REFEREE's action that fines a seat."""
+
+    def full_form(self, s: State | Hidden, seat: int, names: Sequence[str], language: str) -> str | None:
+        """How a seat must be addressed now; None if there is nobody to address."""
+
+    def has_full_form(self, s: State | Hidden, seat: int, names: Sequence[str], text: str) -> bool:
+        """Whether a text holds the full form of a seat, in any of the languages."""
+
+    def aimed_at(self, s: State | Hidden, seat: int, action: int) -> int | None:
+        """The other seat that an action of this seat speaks to; None: it speaks to nobody."""
+
+    def exam(self, s: State | Hidden, seat: int, action: int) -> Exam | None:
+        """The question that an action of this seat puts, where the table has agreed on exams; None: it puts none."""

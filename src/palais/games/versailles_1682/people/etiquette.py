@@ -1,0 +1,67 @@
+"""VE-911 to VE-913: What a table asks about forms of address; see core/etiquette.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from palais.core.contract import Hidden, State
+from palais.core.etiquette import Exam
+from palais.games.versailles_1682.engine.actions import EXAM_RIGHT, EXAM_WRONG, FINE, SEAT
+from palais.games.versailles_1682.engine.constants import (
+    AUDIENCE_OF,
+    CEREMONIES,
+    ETIQUETTES,
+    GIVE_SEAT,
+    POWER_TARGET,
+    RECEIVER,
+    TARGET,
+)
+from palais.games.versailles_1682.engine.state import fields
+from palais.games.versailles_1682.people.address import address, address_text, holds_full_form
+
+OFF: Final = ETIQUETTES.index("off")
+FINES: Final = ETIQUETTES.index("fine")
+NAMING: Final = (TARGET, AUDIENCE_OF, RECEIVER, GIVE_SEAT, POWER_TARGET)  # the decisions that name a courtier
+
+
+class VersaillesEtiquette:
+    """The Steward watches over the forms of address [S6]."""
+
+    def is_kept(self, s: State | Hidden) -> bool:
+        return fields(s).etiquette != OFF
+
+    def fines(self, s: State | Hidden) -> bool:
+        return fields(s).etiquette == FINES
+
+    def judge(self, s: State | Hidden) -> int:
+        """VE-912: The Steward imposes fines."""
+        return fields(s).steward
+
+    def fine(self, seat: int) -> int:
+        return FINE + seat
+
+    def full_form(self, s: State | Hidden, seat: int, names: Sequence[str], language: str) -> str | None:
+        parts = address(fields(s), seat)
+        return None if parts is None else address_text(parts, names[parts.name], language)
+
+    def has_full_form(self, s: State | Hidden, seat: int, names: Sequence[str], text: str) -> bool:
+        parts = address(fields(s), seat)
+        return parts is None or holds_full_form(parts, names[parts.name], text)
+
+    def aimed_at(self, s: State | Hidden, seat: int, action: int) -> int | None:
+        """VE-911: An action, audience or power aimed at another courtier."""
+        other = action - SEAT
+        is_named = fields(s).step in NAMING and 0 <= other < fields(s).players
+        return other if is_named and other != seat and address(fields(s), other) is not None else None
+
+    def exam(self, s: State | Hidden, seat: int, action: int) -> Exam | None:
+        """VE-913: The Master of Ceremonies asks the one he names for the full form of a third."""
+        f, asked = fields(s), self.aimed_at(s, seat, action)
+        if not f.exam or asked is None or f.step != POWER_TARGET or f.card != CEREMONIES:
+            return None
+        thirds = tuple(third for third in range(f.players) if third not in (seat, asked) and address(f, third) is not None)
+        return Exam(asked, thirds, EXAM_RIGHT, EXAM_WRONG) if thirds else None
+
+
+ETIQUETTE: Final = VersaillesEtiquette()
