@@ -141,6 +141,24 @@ def test_a_replay_has_room_for_its_tools_and_for_who_played_how_much(visit: Visi
         assert findings(page, touch=False) == [], language
 
 
+REACHED = """() => [".play", ".speed", ".timeline input"].filter((each) => {
+  const box = document.querySelector(each).getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight;
+})"""
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (390, 844), (1024, 768)])
+def test_a_replay_is_played_without_scrolling(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(size=size, touch=True)
+    table = anna.make_table("greedy", "greedy", options={"max_rounds": 1})["table"]["id"]
+    page = anna.open(f"/r/{table}")
+    page.get_by_role("slider").wait_for()
+    assert page.evaluate(REACHED) == []
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert page.evaluate(REACHED) == []
+    assert findings(page, touch=True) == []
+
+
 HIGHER = """() => [...document.querySelectorAll(".card.low")].filter((card) => {
   const words = document.createRange();
   words.selectNodeContents(card.querySelector(".words"));

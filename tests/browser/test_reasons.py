@@ -58,6 +58,11 @@ def test_a_click_on_what_is_not_lit_answers_with_the_reason(anna: Visitor) -> No
     anna.page.locator('[data-field="c8"]').click()
     hear(anna, "Nobles are recruited in action 4; this is action 2: Moving.")
     anna.page.locator("[data-keeps-focus] .reason").wait_for()
+    anna.page.keyboard.press("Escape")
+    anna.page.locator('[data-field="b8"]').hover()
+    assert anna.page.locator("[data-reason]").inner_text() == ""
+    anna.page.locator(".prices li", has_text="Gold").click()
+    hear(anna, "Nobles are recruited in action 4; this is action 2: Moving.")
     anna.page.locator('[data-purse="king"]').click()
     hear(anna, "Each of your servants at the King is a seal")
 

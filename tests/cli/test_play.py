@@ -24,6 +24,12 @@ def test_a_whole_game_is_played_saved_and_replayed(tmp_path: Path) -> None:
     assert result["seed"] == "whole"
 
 
+def test_a_record_of_one_action_that_ended_early_is_told_as_such() -> None:
+    told = " ".join(palais("replay", "tests/tables/older/resigned.json").stdout.split())
+    assert told.startswith("The record is right: 1 action, the deal as committed.")
+    assert told.endswith("It ended before its time: somebody resigned.")
+
+
 def test_the_fingerprint_shown_at_the_start_is_the_records_commitment(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     done = palais("play", "--level", "1", "--seed", "x", "--lang", "en", "--save", str(record), typed="1\n" * 9000)

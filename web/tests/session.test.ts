@@ -1,6 +1,6 @@
 import { answers, FakeSocket, look } from "./support/browser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, LogLine, TableInfo } from "../src/lib/protocol";
+import type { Choice, Hint, LogLine, TableInfo } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { TableConnection } from "../src/lib/socket.svelte";
 import { NOWHERE } from "../src/table/state/places";
@@ -43,6 +43,23 @@ afterEach(() => {
   session.close();
   look(true);
   vi.useRealTimers();
+});
+
+it("takes what goes by itself for a step of the advice, and does no step twice", async () => {
+  const hint = { actions: [1, 7, 9], phrases: [{}, {}, {}], reasons: [{}, {}, {}] } as unknown as Hint;
+  FakeSocket.last.say(snapshot(5, { choices: offered(1, 2) }));
+  session.plan.take(hint);
+  session.takeAdvice();
+  FakeSocket.last.say(update(6, { choices: offered(7) }));
+  FakeSocket.last.say({ type: "done", id: FakeSocket.last.messages[0]?.id, version: 6 });
+  await settle();
+  FakeSocket.last.say(update(7, { choices: offered(7, 9) }));
+  FakeSocket.last.say({ type: "done", id: FakeSocket.last.messages[1]?.id, version: 7 });
+  await settle();
+  expect([sent(), session.plan.next?.actions]).toEqual([[[1], [7]], [9]]);
+  session.takeAdvice();
+  session.takeAdvice(); // a second click before the answer
+  expect(sent()).toEqual([[1], [7], [9]]);
 });
 
 it("leaves everything to the bot that plays my seat", async () => {

@@ -31,7 +31,7 @@ function page(): string {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Palais Royal</title>
+    <title>Palais</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/offline.css" />
     <script src="/offline.js" defer></script>

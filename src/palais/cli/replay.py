@@ -51,5 +51,7 @@ def _summary(record: GameRecord) -> str:
     won = result.winners if table is None else table.winners
     winners = " and ".join(record.players[seat].name for seat in won) or "nobody"
     scores = ", ".join(f"{player.name} {points}" for player, points in zip(record.players, result.points, strict=True))
-    sentence = f"The record is right: {len(record.actions)} actions, the deal as committed. {scores}. Won by {winners}."
+    count = len(record.actions)
+    actions = "1 action" if count == 1 else f"{count} actions"
+    sentence = f"The record is right: {actions}, the deal as committed. {scores}. Won by {winners}."
     return sentence + (EARLY_ENDINGS.get(table.ending or "", "") if table is not None else "")

@@ -55,6 +55,10 @@ class Screen:
         self.print(self.terminal.status(self.game.view(hidden, self.seat)), "bold")
         actions: list[int] = []
         for choice in self.game.choices(hidden, self.seat):
+            if choice.pick == "amount" and len(choice.options) > 1:
+                self._amounts(len(actions) + 1, choice.options)
+                actions += [option.action for option in choice.options]
+                continue
             for option in choice.options:
                 actions.append(option.action)
                 self._option(len(actions), hidden, option)
@@ -66,6 +70,12 @@ class Screen:
     def _option(self, number: int, hidden: Hidden, option: Option) -> None:
         sentence, note = self.action(option.action), self.terminal.note(hidden, option)
         out.print(Text(f"{number:4}  ", "cyan").append(f"{sentence}: {note}" if note else sentence, "default"))
+
+    def _amounts(self, first: int, options: Sequence[Option]) -> None:
+        """One line for all amounts: the numbers of the least and the most, and what they mean."""
+        numbers = f"{first}-{first + len(options) - 1}"
+        least, most = (self.action(option.action) for option in (options[0], options[-1]))
+        out.print(Text(f"{numbers:>4}  ", "cyan").append(f"{least} … {most}", "default"))
 
     def action(self, action: int) -> str:
         return self.sentence(self.game.action_phrase(action))

@@ -10,7 +10,7 @@ export function turnCount(): number {
   return waiting.size;
 }
 
-/** The title of a page, with that number in front: "(2) Palais Royal". */
+/** The title of a page, with that number in front: "(2) Palais". */
 export function titled(title: string): string {
   return waiting.size > 0 ? `(${waiting.size}) ${title}` : title;
 }

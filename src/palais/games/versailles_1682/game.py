@@ -139,7 +139,7 @@ class Versailles1682:
 
     def explain(self, h: Hidden, seat: int, thing: Thing) -> Explanation:
         """Why this seat cannot choose a thing on the table now."""
-        return explain(fields(h), seat, thing, lambda s, action: self.check(Hidden(s), seat, action))
+        return explain(self.box, fields(h), seat, thing, lambda s, action: self.check(Hidden(s), seat, action))
 
     def hide(self, s: State, seat: int) -> Hidden:
         """A copy with everything blank that this seat, or a spectator, may not know."""
@@ -163,7 +163,7 @@ class Versailles1682:
         return []
 
     def event_phrase(self, event: Event, after: State | Hidden) -> Phrase:
-        return sentences.event_phrase(event)
+        return sentences.event_phrase(event, fields(after))
 
     def action_phrase(self, action: int) -> Phrase:
         return sentences.action_phrase(action)

@@ -100,7 +100,6 @@ export class TableSession<V> {
   }
 
   protected submit(actions: number[], still?: () => boolean, where = NOWHERE): Promise<boolean> {
-    this.plan.follow(actions);
     return this.submissions.act(actions, still, where);
   }
 
@@ -112,7 +111,7 @@ export class TableSession<V> {
     const actions = find();
     if (actions) void this.act(actions, still, thing && this.placeOf(thing));
     else if (thing && !this.submissions.sending) void this.explain(thing);
-    else void this.submissions.choose(find).then((done) => done && this.plan.drop());
+    else void this.submissions.choose(find);
   }
 
   /** The server says why this cannot be chosen as the table stands. */
@@ -154,6 +153,12 @@ export class TableSession<V> {
     this.plan.ask();
     if ((await this.conn.askHint()) && this.conn.hint) this.plan.take(this.conn.hint);
     else this.plan.drop();
+  }
+
+  /** Do the next step of the advice. Not before the last one is answered: what follows from it by itself may be that step. */
+  takeAdvice(): void {
+    const { next } = this.plan;
+    if (next && !this.submissions.sending) void this.act(next.actions);
   }
 
   /** Whatever is picked or pointed at is so no more. */
@@ -217,6 +222,7 @@ export class TableSession<V> {
     if (how === "hand") this.paused = false;
     this.skipped = how === "hand" ? [] : [...this.skipped, ...this.whyIdle()];
     this.#own.push(how);
+    this.plan.follow(actions);
     const before = this.conn.lastRefusal;
     const done = await this.conn.act(actions);
     if (done) return true;

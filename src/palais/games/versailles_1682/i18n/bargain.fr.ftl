@@ -1,7 +1,7 @@
 # Offres et promesses, en français
 
 option-bargain = Offres et promesses
-refusal-not-in-negotiation = Les offres se font pendant les négociations ; attendez-les.
+refusal-not-in-negotiation = Les offres se font pendant les négociations ; attendez-les.
 promise-time = { $when ->
      [next] la manche prochaine
     *[round] cette manche
@@ -14,7 +14,7 @@ term-speak_for = { $by } parle pour { $seat }, { promise-time }.
 term-not_against = { $by } ne parle pas contre { $seat }, { promise-time }.
 term-release = { $by } demande la libération de { $seat }, { promise-time }.
 term-recall = { $by } demande le rappel de { $seat }, { promise-time }.
-term-leave_office = { $by } laisse à { $seat } la charge « { card-name } », { promise-time }.
+term-leave_office = { $by } laisse à { $seat } la charge « { card-name } », { promise-time }.
 term-no_attack = { $by } n’entreprend rien contre { $seat }, { promise-time }.
 term-make_peace = { $by } fait la paix avec { country-name }, { promise-time }.
 term-make_war = { $by } entre en guerre contre { country-name }, { promise-time }.
@@ -34,7 +34,7 @@ promise-speak_for = un mot pour { $seat }, { promise-time }
 promise-not_against = pas un mot contre { $seat }, { promise-time }
 promise-release = une demande de libération pour { $seat }, { promise-time }
 promise-recall = une demande de rappel pour { $seat }, { promise-time }
-promise-leave_office = la charge « { card-name } » reste à { $seat }, { promise-time }
+promise-leave_office = la charge « { card-name } » reste à { $seat }, { promise-time }
 promise-no_attack = rien contre { $seat }, { promise-time }
 promise-make_peace = la paix avec { country-name }, { promise-time }
 promise-make_war = la guerre contre { country-name }, { promise-time }

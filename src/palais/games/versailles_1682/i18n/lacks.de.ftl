@@ -29,7 +29,7 @@ help-sex = { $sex ->
    *[man] Das kann nur ein Mann erhalten; frage für jemand anderen an oder warte auf deinen Erben.
 }
 lack-minimum = ab { $needed }
-help-minimum = Dafür braucht es Ansehen { $needed } bei { scale-name }; dein Höfling hat { $have }. Gunstkarten, manche Ämter und das gute Wort eines anderen heben es.
+help-minimum = Dafür braucht es Ansehen { $needed } { scale-with }; dein Höfling hat { $have }. Gunstkarten, manche Ämter und das gute Wort eines anderen heben es.
 lack-title = erst ein Titel
 help-title = Ein Duc muss schon { title-first } oder { title-second } sein: Bitte zuerst um einen dieser Titel.
 lack-unmarried = unverheiratet

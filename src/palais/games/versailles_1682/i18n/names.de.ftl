@@ -170,6 +170,22 @@ short-name = { $card ->
    *[none] –
 }
 office-name = { $card ->
+    [baron] { $sex ->
+        [woman] Baronne
+       *[man] Baron
+    }
+    [comte] { $sex ->
+        [woman] Comtesse
+       *[man] Comte
+    }
+    [marquis] { $sex ->
+        [woman] Marquise
+       *[man] Marquis
+    }
+    [duc] { $sex ->
+        [woman] Duchesse
+       *[man] Duc
+    }
     [reader] { $sex ->
         [woman] Vorleserin der Königin
        *[man] Vorleser der Königin
@@ -222,6 +238,10 @@ scale-name = { $scale ->
    *[king] dem König
     [queen] der Königin
 }
+scale-with = { $scale ->
+   *[king] beim König
+    [queen] bei der Königin
+}
 country-name = { $country ->
     [england] England
     [provinces] die Vereinigten Provinzen
@@ -268,6 +288,7 @@ status-name = { $status ->
     [dead] tot
 }
 target-name = { $targetkind ->
+    [self] { $target }
     [seat] { $target }
     [king] König
     [queen] Königin

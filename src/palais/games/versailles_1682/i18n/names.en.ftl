@@ -170,6 +170,22 @@ short-name = { $card ->
    *[none] –
 }
 office-name = { $card ->
+    [baron] { $sex ->
+        [woman] Baronne
+       *[man] Baron
+    }
+    [comte] { $sex ->
+        [woman] Comtesse
+       *[man] Comte
+    }
+    [marquis] { $sex ->
+        [woman] Marquise
+       *[man] Marquis
+    }
+    [duc] { $sex ->
+        [woman] Duchesse
+       *[man] Duc
+    }
     [reader] { $sex ->
         [woman] Reader to the Queen
        *[man] Reader to the Queen
@@ -222,6 +238,10 @@ scale-name = { $scale ->
    *[king] the King
     [queen] the Queen
 }
+scale-with = { $scale ->
+   *[king] the King
+    [queen] the Queen
+}
 country-name = { $country ->
     [england] England
     [provinces] the United Provinces
@@ -268,6 +288,7 @@ status-name = { $status ->
     [dead] dead
 }
 target-name = { $targetkind ->
+    [self] { $target }
     [seat] { $target }
     [king] the King
     [queen] the Queen

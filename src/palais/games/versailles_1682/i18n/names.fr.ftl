@@ -170,6 +170,22 @@ short-name = { $card ->
    *[none] –
 }
 office-name = { $card ->
+    [baron] { $sex ->
+        [woman] Baronne
+       *[man] Baron
+    }
+    [comte] { $sex ->
+        [woman] Comtesse
+       *[man] Comte
+    }
+    [marquis] { $sex ->
+        [woman] Marquise
+       *[man] Marquis
+    }
+    [duc] { $sex ->
+        [woman] Duchesse
+       *[man] Duc
+    }
     [reader] { $sex ->
         [woman] Lectrice de la Reine
        *[man] Lecteur de la Reine
@@ -222,6 +238,10 @@ scale-name = { $scale ->
    *[king] le Roi
     [queen] la Reine
 }
+scale-with = { $scale ->
+   *[king] du Roi
+    [queen] de la Reine
+}
 country-name = { $country ->
     [england] l’Angleterre
     [provinces] les Provinces-Unies
@@ -268,6 +288,7 @@ status-name = { $status ->
     [dead] mort
 }
 target-name = { $targetkind ->
+    [self] { $target }
     [seat] { $target }
     [king] le Roi
     [queen] la Reine

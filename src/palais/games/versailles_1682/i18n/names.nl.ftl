@@ -170,6 +170,22 @@ short-name = { $card ->
    *[none] –
 }
 office-name = { $card ->
+    [baron] { $sex ->
+        [woman] Baronne
+       *[man] Baron
+    }
+    [comte] { $sex ->
+        [woman] Comtesse
+       *[man] Comte
+    }
+    [marquis] { $sex ->
+        [woman] Marquise
+       *[man] Marquis
+    }
+    [duc] { $sex ->
+        [woman] Duchesse
+       *[man] Duc
+    }
     [reader] { $sex ->
         [woman] voorlezeres van de koningin
        *[man] voorlezer van de koningin
@@ -222,6 +238,10 @@ scale-name = { $scale ->
    *[king] de koning
     [queen] de koningin
 }
+scale-with = { $scale ->
+   *[king] de koning
+    [queen] de koningin
+}
 country-name = { $country ->
     [england] Engeland
     [provinces] de Verenigde Provinciën
@@ -268,6 +288,7 @@ status-name = { $status ->
     [dead] overleden
 }
 target-name = { $targetkind ->
+    [self] { $target }
     [seat] { $target }
     [king] de koning
     [queen] de koningin

@@ -1,28 +1,76 @@
 ## Ein Spiel im Terminal
 
+header-round = Runde { $round }
+header-place = der Hof ist { place-name }
+header-queen = eine Königin { queen-from }
+header-no-queen = keine Königin: der König kann wieder heiraten
+header-regency = Regentschaft bis Runde { $round }: die Königin ist Regentin
+header-war = im Krieg gegen { country-name }
+header-goal = wer zuerst { $goal } Livres hat
+heading-scale = Die Gemächer: wer wo steht
+heading-chance = Chance in %
+scale-legend = Bis { $exile }: Exil und Bastille in Reichweite; bis { $bastille }: die Bastille. Ab { $word } zählt ein Wort mehr.
+scale-short = { $scale ->
+   *[king] König
+    [queen] Königin
+}
+heading-turns = Spielzüge
+heading-house = Haus des Königs
+heading-piles = { $pile } Karten im Stapel, { $discard } abgelegt{ $signed ->
+    [0] {""}
+    [one] , ein unterzeichneter Haftbefehl in einer Hand
+   *[other] , { $signed } unterzeichnete Haftbefehle in Händen
+}
+heading-hand = Deine Hand
+hand-empty = Du hast keine Karten.
+house-empty = nichts
+column-player = Spieler
+column-courtier = Höfling
+column-standing = König / Königin
+column-fortune = Livres
+column-cards = Hand
+amount = { $livres }
+per-round = +{ $livres } je Runde
+rounds-left = { $rounds ->
+    [none] –
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+seen-cards = du hast gesehen: { $cards }
+married-to = verheiratet mit { $who }
+you = du
+left = { $actions ->
+    [0] keine Aktion mehr
+    [one] noch eine Aktion
+   *[other] noch { $actions } Aktionen
+}{ $power ->
+    [free] , Fähigkeit frei
+    [used] , Fähigkeit eingesetzt
+   *[none] {""}
+}
 no-means-retire = bleiben
 no-means-negotiate = du bist bereit
-no-means-main = Zug beenden
+no-means-main = { $income ->
+    [none] Zug beenden; der Haushofmeister hat sein Einkommen erst im zweiten
+   *[other] Zug beenden und { $income } Livres erhalten
+}
 no-means-give-second = eine Karte genügt
 no-means-reroll = die Ablehnung hinnehmen
-column-player = Spieler
-column-status = Höfling
-column-standing = K / Q
-column-fortune = Livres
-column-cards = Karten
-column-before = Liegt vor dem Höfling
-heading-hand = Deine Hand
-heading-house = Haus des Königs
-hand-empty = Du hast keine Karten.
-header = Runde { $round } · { place-name } · Ziel: { $goal } Livres
-header-queen = eine Königin { queen-from }
-header-no-queen = keine Königin
-header-regency = Regentschaft: die Königin ist Regentin
-header-war = im Krieg gegen { country-name }
-left = noch { $actions ->
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
-}, Fähigkeit { $used ->
-    [1] eingesetzt
-   *[0] nicht eingesetzt
+note-chance = { $chance } %{ $again ->
+    [none] {""}
+   *[other] , mit deinem Amt { $again } %
+}{ $scale ->
+    [none] {""}
+    [king] ; sonst sinkt dein Ansehen beim König auf { $after }
+   *[queen] ; sonst sinkt dein Ansehen bei der Königin auf { $after }
 }
+note-through = { $chance } %: Erst muss sie zuhören, dann er{ $again ->
+    [none] {""}
+   *[other] ; mit deinem Amt { $again } %
+}
+change-standing = { scale-short } { $before } → { $after }
+change-income = { $before } → { $after } Livres je Runde
+change-fortune = { $before } → { $after } Livres
+change-king-dies = der König stirbt
+change-queen-dies = die Königin stirbt
+change-none = nichts

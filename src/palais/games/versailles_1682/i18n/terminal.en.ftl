@@ -1,28 +1,76 @@
 ## A game in the terminal
 
-no-means-retire = stay where you are
-no-means-negotiate = you are ready
-no-means-main = end the turn
-no-means-give-second = one card is enough
-no-means-reroll = accept the refusal
-column-player = Player
-column-status = Courtier
-column-standing = K / Q
-column-fortune = Livres
-column-cards = Cards
-column-before = Lies before the courtier
-heading-hand = Your hand
-heading-house = King’s House
-hand-empty = You have no cards.
-header = Round { $round } · { place-name } · the goal is { $goal } livres
+header-round = Round { $round }
+header-place = the court is { place-name }
 header-queen = a Queen { queen-from }
-header-no-queen = no Queen
-header-regency = regency: the Queen is Regent
+header-no-queen = no Queen: the King may marry again
+header-regency = regency until round { $round }: the Queen is Regent
 header-war = at war with { country-name }
+header-goal = first to { $goal } livres
+heading-scale = The apartments: who stands where
+heading-chance = chance in %
+scale-legend = Up to { $exile }: exile and Bastille in reach; up to { $bastille }: the Bastille. From { $word } on a word counts more.
+scale-short = { $scale ->
+   *[king] King
+    [queen] Queen
+}
+heading-turns = Turns
+heading-house = King’s House
+heading-piles = { $pile } cards to draw, { $discard } discarded{ $signed ->
+    [0] {""}
+    [one] , one signed warrant in somebody’s hand
+   *[other] , { $signed } signed warrants in hands
+}
+heading-hand = Your hand
+hand-empty = You have no cards.
+house-empty = nothing
+column-player = Player
+column-courtier = Courtier
+column-standing = King / Queen
+column-fortune = Livres
+column-cards = Hand
+amount = { $livres }
+per-round = +{ $livres } a round
+rounds-left = { $rounds ->
+    [none] –
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+seen-cards = you have seen: { $cards }
+married-to = married to { $who }
+you = you
 left = { $actions ->
+    [0] no action left
     [one] one action left
    *[other] { $actions } actions left
-}, power { $used ->
-    [1] used
-   *[0] unused
+}{ $power ->
+    [free] , power unused
+    [used] , power used
+   *[none] {""}
 }
+no-means-retire = stay where you are
+no-means-negotiate = you are ready
+no-means-main = { $income ->
+    [none] end the turn; the Steward’s income comes in the second turn
+   *[other] end the turn and receive { $income } livres
+}
+no-means-give-second = one card is enough
+no-means-reroll = accept the refusal
+note-chance = { $chance } %{ $again ->
+    [none] {""}
+   *[other] , { $again } % with your office
+}{ $scale ->
+    [none] {""}
+    [king] ; if not, your standing with the King falls to { $after }
+   *[queen] ; if not, your standing with the Queen falls to { $after }
+}
+note-through = { $chance } %: first she must listen, then he{ $again ->
+    [none] {""}
+   *[other] ; { $again } % with your office
+}
+change-standing = { scale-short } { $before } → { $after }
+change-income = { $before } → { $after } livres a round
+change-fortune = { $before } → { $after } livres
+change-king-dies = the King dies
+change-queen-dies = the Queen dies
+change-none = nothing

@@ -1,28 +1,76 @@
 ## Une partie dans le terminal
 
+header-round = Manche { $round }
+header-place = la cour est { place-name }
+header-queen = une Reine venue { queen-from }
+header-no-queen = pas de Reine : le Roi peut se remarier
+header-regency = régence jusqu’à la manche { $round } : la Reine est Régente
+header-war = en guerre contre { country-name }
+header-goal = au premier qui a { $goal } livres
+heading-scale = Les appartements : qui se tient où
+heading-chance = chances en %
+scale-legend = Jusqu’à { $exile } : exil et Bastille à craindre ; jusqu’à { $bastille } : la Bastille. À partir de { $word }, une parole compte plus.
+scale-short = { $scale ->
+   *[king] Roi
+    [queen] Reine
+}
+heading-turns = Tours
+heading-house = Maison du Roi
+heading-piles = { $pile } cartes à piocher, { $discard } défaussées{ $signed ->
+    [0] {""}
+    [one] , une lettre de cachet signée dans une main
+   *[other] , { $signed } lettres de cachet signées dans des mains
+}
+heading-hand = Votre main
+hand-empty = Vous n’avez pas de cartes.
+house-empty = rien
+column-player = Joueur
+column-courtier = Courtisan
+column-standing = Roi / Reine
+column-fortune = Livres
+column-cards = Main
+amount = { $livres }
+per-round = +{ $livres } par manche
+rounds-left = { $rounds ->
+    [none] –
+    [one] 1 manche
+   *[other] { $rounds } manches
+}
+seen-cards = vous avez vu : { $cards }
+married-to = en ménage avec { $who }
+you = vous
+left = { $actions ->
+    [0] plus d’action
+    [one] encore une action
+   *[other] encore { $actions } actions
+}{ $power ->
+    [free] , pouvoir disponible
+    [used] , pouvoir employé
+   *[none] {""}
+}
 no-means-retire = rester
 no-means-negotiate = vous êtes prêt
-no-means-main = fin du tour
+no-means-main = { $income ->
+    [none] finir le tour ; le revenu du chambellan vient au second
+   *[other] finir le tour et recevoir { $income } livres
+}
 no-means-give-second = une carte suffit
 no-means-reroll = accepter le refus
-column-player = Joueur
-column-status = Courtisan
-column-standing = K / Q
-column-fortune = Livres
-column-cards = Cartes
-column-before = Devant le courtisan
-heading-hand = Votre main
-heading-house = Maison du Roi
-hand-empty = Vous n’avez pas de cartes.
-header = Manche { $round } · { place-name } · but : { $goal } livres
-header-queen = une Reine venue { queen-from }
-header-no-queen = pas de Reine
-header-regency = régence : la Reine est Régente
-header-war = en guerre contre { country-name }
-left = encore { $actions ->
-    [one] une action
-   *[other] { $actions } actions
-}, pouvoir { $used ->
-    [1] employé
-   *[0] non employé
+note-chance = { $chance } %{ $again ->
+    [none] {""}
+   *[other] , { $again } % avec votre charge
+}{ $scale ->
+    [none] {""}
+    [king] ; sinon, votre cote auprès du Roi tombe à { $after }
+   *[queen] ; sinon, votre cote auprès de la Reine tombe à { $after }
 }
+note-through = { $chance } % : elle d’abord, lui ensuite doivent écouter{ $again ->
+    [none] {""}
+   *[other] ; { $again } % avec votre charge
+}
+change-standing = { scale-short } { $before } → { $after }
+change-income = { $before } → { $after } livres par manche
+change-fortune = { $before } → { $after } livres
+change-king-dies = le Roi meurt
+change-queen-dies = la Reine meurt
+change-none = rien

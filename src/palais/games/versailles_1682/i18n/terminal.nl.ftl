@@ -1,28 +1,76 @@
 ## Een spel in de terminal
 
+header-round = Ronde { $round }
+header-place = het hof is { place-name }
+header-queen = een koningin { queen-from }
+header-no-queen = geen koningin: de koning kan hertrouwen
+header-regency = regentschap tot ronde { $round }: de koningin is regentes
+header-war = in oorlog met { country-name }
+header-goal = wie het eerst { $goal } livres heeft
+heading-scale = De vertrekken: wie waar staat
+heading-chance = kans in %
+scale-legend = Tot { $exile }: ballingschap en Bastille dreigen; tot { $bastille }: de Bastille. Vanaf { $word } telt een woord meer.
+scale-short = { $scale ->
+   *[king] Koning
+    [queen] Koningin
+}
+heading-turns = Beurten
+heading-house = Huis van de Koning
+heading-piles = { $pile } kaarten om te trekken, { $discard } afgelegd{ $signed ->
+    [0] {""}
+    [one] , één getekend arrestatiebevel in een hand
+   *[other] , { $signed } getekende arrestatiebevelen in handen
+}
+heading-hand = Je hand
+hand-empty = Je hebt geen kaarten.
+house-empty = niets
+column-player = Speler
+column-courtier = Hoveling
+column-standing = Koning / Koningin
+column-fortune = Livres
+column-cards = Hand
+amount = { $livres }
+per-round = +{ $livres } per ronde
+rounds-left = { $rounds ->
+    [none] –
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}
+seen-cards = je hebt gezien: { $cards }
+married-to = getrouwd met { $who }
+you = jij
+left = { $actions ->
+    [0] geen actie meer
+    [one] nog één actie
+   *[other] nog { $actions } acties
+}{ $power ->
+    [free] , bevoegdheid vrij
+    [used] , bevoegdheid gebruikt
+   *[none] {""}
+}
 no-means-retire = blijven
 no-means-negotiate = je bent gereed
-no-means-main = beurt beëindigen
+no-means-main = { $income ->
+    [none] beurt beëindigen; de hofmeester krijgt zijn inkomen pas in de tweede
+   *[other] beurt beëindigen en { $income } livres ontvangen
+}
 no-means-give-second = één kaart is genoeg
 no-means-reroll = de afwijzing aanvaarden
-column-player = Speler
-column-status = Hoveling
-column-standing = K / Q
-column-fortune = Livres
-column-cards = Kaarten
-column-before = Ligt voor de hoveling
-heading-hand = Je hand
-heading-house = Huis van de Koning
-hand-empty = Je hebt geen kaarten.
-header = Ronde { $round } · { place-name } · doel: { $goal } livres
-header-queen = een koningin { queen-from }
-header-no-queen = geen koningin
-header-regency = regentschap: de koningin is regentes
-header-war = in oorlog met { country-name }
-left = nog { $actions ->
-    [one] één actie
-   *[other] { $actions } acties
-}, bevoegdheid { $used ->
-    [1] gebruikt
-   *[0] ongebruikt
+note-chance = { $chance } %{ $again ->
+    [none] {""}
+   *[other] , { $again } % met je ambt
+}{ $scale ->
+    [none] {""}
+    [king] ; zo niet, dan daalt je aanzien bij de koning naar { $after }
+   *[queen] ; zo niet, dan daalt je aanzien bij de koningin naar { $after }
 }
+note-through = { $chance } %: eerst moet zij luisteren, dan hij{ $again ->
+    [none] {""}
+   *[other] ; { $again } % met je ambt
+}
+change-standing = { scale-short } { $before } → { $after }
+change-income = { $before } → { $after } livres per ronde
+change-fortune = { $before } → { $after } livres
+change-king-dies = de koning sterft
+change-queen-dies = de koningin sterft
+change-none = niets

@@ -24,7 +24,10 @@ choose-letter = Welche Karte nimmst du aus dieser Hand?
 choose-reader = Welche Karte legst du ab?
 choose-reroll = Der Wurf ist misslungen. Setzt du dein Amt ein, um nochmals zu würfeln?
 choose-surplus = Du hast mehr als zehn Karten: welche legst du ab?
-action-no = Nein oder fertig
+idle-pay = Du hast nichts zu zahlen oder hast oft genug gezahlt.
+idle-actions-spent = Beide Aktionen sind verbraucht.
+idle-nothing = Du kannst nichts anderes tun.
+action-no = Fertig oder nein
 action-yes = Ja
 action-draw = Karte vom Stapel nehmen
 action-take = Karte aus dem Haus des Königs auswählen
@@ -69,42 +72,43 @@ event-ready = { $player } ist mit den Verhandlungen fertig.
 event-relocated = Der Hof ist { place-name }.
 event-turn = { $player } ist am Zug.
 event-die = { $player } würfelt { $value } ({ reason-name }).
-event-die-most = { $player } würfelt { $value }; nötig ist { $most } oder weniger ({ reason-name }).
-event-die-least = { $player } würfelt { $value }; ab { $least } hat es Folgen ({ reason-name }).
-event-standing-up = { $player } gewinnt Ansehen bei { scale-name } ({ reason-name }): { $change }, jetzt { $now }.
-event-standing-down = { $player } verliert Ansehen bei { scale-name } ({ reason-name }): { $change }, jetzt { $now }.
-event-standing-set = { $player } hat Ansehen { $now } bei { scale-name } ({ reason-name }).
+event-die-roll = { $player } würfelt { $value }, nötig ist { $most } oder weniger ({ reason-name }): { die-verdict }.
+event-die-fate = { reason-name }, { $player }: Der Würfel zeigt { $value }, tödlich bis { $most }: { die-verdict }.
+event-die-from = { $player } würfelt { $value }, ab { $least } hat es seinen Preis ({ reason-name }): { die-verdict }.
+event-die-points = { $player } würfelt { $value }: Das Wort zählt { $hit ->
+    [most] einen Punkt
+   *[none] zwei Punkte
+}, und einen mehr bei hohem Ansehen.
+event-standing-up = { $player } steigt { scale-with } von { $was } auf { $now } ({ reason-name }).
+event-standing-down = { $player } fällt { scale-with } von { $was } auf { $now } ({ reason-name }).
+event-standing-set = { $player } beginnt { scale-with } mit { $now } ({ reason-name }).
 event-money-gain = { $player } erhält { $livres } Livres ({ reason-name }) und hat { $now }.
-event-money-loss = { $player }: { $livres } Livres ({ reason-name }), es bleiben { $now }.
+event-money-loss = { $player } verliert { $livres } Livres ({ reason-name }); es bleiben { $now }.
 event-drew = { $player } zieht die Karte „{ card-name }“.
 event-drew-hidden = { $player } zieht eine Karte.
 event-reshuffled = Aus dem Ablagestapel wird ein neuer Stapel von { $cards } Karten.
 event-taken = { $player } nimmt die Karte „{ card-name }“ aus dem Haus des Königs.
-event-played = { $player } spielt die Karte „{ card-name }“. Ziel: { target-name }.
+event-played = { $player } spielt die Karte „{ card-name }“ { target-on }.
 event-played-alone = { $player } spielt die Karte „{ card-name }“.
-event-asked = { $player } erbittet { route-name } die Karte „{ card-name }“, für { $to }.
-event-withdrawal = { $player } ersucht { route-name } darum, { $from } die Karte „{ card-name }“ zu entziehen. Empfänger: { receiver-name }.
-event-audience = { $player } ersucht { route-name } um eine Audienz: { $audience ->
-    [intervene] { $direction ->
-        [up] Intervention zugunsten
-       *[down] Intervention gegen
-    }
-   *[marry] { audience-name }
-}. Es geht um: { target-name }.
-event-audience-alone = { $player } ersucht { route-name } um eine Audienz: { audience-name }.
-event-granted = Bewilligt.
-event-refused = Abgelehnt.
+event-asked = { $player } { route-asks } um die Karte „{ card-name }“, { for-whom }.
+event-withdrawal = { $player } { route-asks }, { $from } das Amt „{ card-name }“ zu entziehen, { receiver-gets }.
+event-audience = { $player } { route-asks } um eine Audienz: { audience-about }.
+event-audience-alone = { $player } { route-asks } um eine Audienz: { audience-name }.
+event-granted = Bewilligt für { $player }.
+event-refused = Abgelehnt: { $player } hat vergebens angefragt.
 event-heard = Die Königin spricht für { $player }.
 event-rerolled = { $player } würfelt nochmals, kraft des Amtes „{ card-name }“.
-event-laid = Die Karte „{ card-name }“ liegt nun vor { $player } ({ reason-name }).
-event-lost = { $player } verliert die Karte „{ card-name }“ ({ reason-name }).
+event-laid = { $player } ist nun { office-name } ({ reason-name }).
+event-lost = { $player } ist nicht mehr { office-name } ({ reason-name }).
+event-lost-card = { $player } verliert die Karte „{ card-name }“ ({ reason-name }).
+event-laid-card = Die Karte „{ card-name }“ liegt nun vor { $player } ({ reason-name }).
 event-discarded = { $player } legt die Karte „{ card-name }“ ab.
 event-given = { $player } gibt { $to } die Karte „{ card-name }“.
 event-given-hidden = { $player } gibt { $to } eine Karte.
 event-looked = { $player } sieht die Hand von { $at }.
 event-letter-taken = { $player } nimmt { $from } die Karte „{ card-name }“.
 event-letter-taken-hidden = { $player } nimmt { $from } eine Karte.
-event-power = { $player } setzt das Amt „{ card-name }“ ein. Ziel: { target-name }.
+event-power = { $player } setzt das Amt „{ card-name }“ { target-on } ein.
 event-power-alone = { $player } setzt das Amt „{ card-name }“ ein.
 event-levy = { $player } erhebt Steuern.
 event-died = Der Höfling von { $player } stirbt ({ reason-name }).
@@ -122,11 +126,15 @@ event-queen-died = { $regency ->
    *[0] Die Königin ist tot. Der König kann wieder heiraten.
 }
 event-war = Krieg gegen { country-name }.
-event-peace = Frieden: { country-name } ({ reason-name }).
+event-peace = Frieden mit { $country ->
+    [england] England
+    [provinces] den Vereinigten Provinzen
+   *[spain] Spanien
+} ({ reason-name }).
 event-signed = Der Haftbefehl von { $player } ist unterzeichnet.
 event-unsigned = Ein Haftbefehl von { $player } ist nicht mehr unterzeichnet ({ reason-name }).
 event-broken-off = Die Runde wird abgebrochen.
-event-inherited = Die Witwe { $player } behält die Karte „{ card-name }“ von { $from }.
+event-inherited = Die Witwe { $player } behält den Titel von { $from }: { office-name }.
 event-remarried = Der König heiratet wieder: eine Königin { queen-from }.
 event-fined = { $player } zahlt { $livres } Livres Strafe.
 event-exam = Die Antwort an den Zeremonienmeister ist { $right ->
@@ -135,6 +143,69 @@ event-exam = Die Antwort an den Zeremonienmeister ist { $right ->
 }.
 event-done = { $player } beendet den Zug.
 event-over = Das Spiel ist zu Ende.
-idle-pay = Du hast nichts zu zahlen oder hast oft genug gezahlt.
-idle-actions-spent = Beide Aktionen sind verbraucht.
-idle-nothing = Du kannst nichts anderes tun.
+die-verdict = { $reason ->
+    [crown-roll] { $hit ->
+        [most] bewilligt
+       *[none] nicht bewilligt
+    }
+    [queen-roll] { $hit ->
+        [most] sie hört zu
+       *[none] sie hört nicht zu
+    }
+    [favourite] { $hit ->
+        [most] der König ist entzückt
+       *[none] der König sieht weg
+    }
+    [seals] { $hit ->
+        [most] der König willigt ein
+       *[none] der König schüttelt den Kopf
+    }
+    [ceremonies] { $hit ->
+        [most] ein Verstoß gegen die Etikette
+       *[none] makellos
+    }
+    [levy] { $hit ->
+        [least] der König hört davon
+       *[none] niemand klagt
+    }
+    [poison] { $hit ->
+        [most] tödlich
+        [least] der Giftmischer wird entdeckt
+       *[none] nichts geschieht
+    }
+   *[other] { $hit ->
+        [none] verschont
+       *[most] tödlich
+    }
+}
+target-on = { $targetkind ->
+    [self] für den eigenen Höfling
+    [seat] auf { $target }
+    [king] auf den König
+    [queen] auf die Königin
+   *[other] ({ target-name })
+}
+for-whom = { $tokind ->
+    [self] für den eigenen Höfling
+   *[seat] für { $to }
+}
+receiver-gets = { $receiverkind ->
+    [self] für den eigenen Höfling
+    [seat] für { $receiver }
+   *[house] ins Haus des Königs
+}
+route-asks = { $route ->
+    [through] ersucht durch Fürsprache der Königin
+    [queen] ersucht die Königin selbst
+   *[crown] ersucht die Krone
+}
+audience-about = { $audience ->
+    [marry] Hochzeit mit { target-name }
+    [intervene] { $direction ->
+        [up] ein gutes Wort für { target-name }
+       *[down] ein Wort gegen { target-name }
+    }
+    [release] die Befreiung von { target-name }
+    [recall] die Rückkehr von { target-name }
+   *[other] { audience-name }
+}

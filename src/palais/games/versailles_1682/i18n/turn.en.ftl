@@ -24,7 +24,10 @@ choose-letter = Which card do you take from this hand?
 choose-reader = Which card do you discard?
 choose-reroll = The roll has failed. Do you use your office to roll again?
 choose-surplus = You hold more than ten cards: which one do you discard?
-action-no = No, or done
+idle-pay = You have nothing to pay with, or have paid often enough.
+idle-actions-spent = Both actions are spent.
+idle-nothing = There is nothing else you can do.
+action-no = Done, or no
 action-yes = Yes
 action-draw = Draw a card
 action-take = Take a card from the King’s House
@@ -40,7 +43,11 @@ action-house = Into the King’s House
 action-country = { country-name }
 action-sex = { sex-name }
 action-place = The court is { place-name }
-action-route = Ask { route-name }
+action-route = { $route ->
+    [through] Ask through the Queen
+    [queen] Ask the Queen herself
+   *[crown] Ask the King (or the Regent)
+}
 action-direction = { $direction ->
     [up] Up
    *[down] Down
@@ -69,42 +76,43 @@ event-ready = { $player } has finished negotiating.
 event-relocated = The court is { place-name }.
 event-turn = It is the turn of { $player }.
 event-die = { $player } rolls { $value } ({ reason-name }).
-event-die-most = { $player } rolls { $value }; { $most } or less is needed ({ reason-name }).
-event-die-least = { $player } rolls { $value }; from { $least } on it has a consequence ({ reason-name }).
-event-standing-up = { $player } gains standing with { scale-name } ({ reason-name }): { $change }, now { $now }.
-event-standing-down = { $player } loses standing with { scale-name } ({ reason-name }): { $change }, now { $now }.
-event-standing-set = { $player } has standing { $now } with { scale-name } ({ reason-name }).
+event-die-roll = { $player } rolls { $value }, needed { $most } or less ({ reason-name }): { die-verdict }.
+event-die-fate = { reason-name }, { $player }: the die shows { $value }, deadly up to { $most }: { die-verdict }.
+event-die-from = { $player } rolls { $value }, from { $least } on it has a price ({ reason-name }): { die-verdict }.
+event-die-points = { $player } rolls { $value }: the word counts { $hit ->
+    [most] one point
+   *[none] two points
+}, and one more for whoever stands high.
+event-standing-up = { $player } rises with { scale-name } from { $was } to { $now } ({ reason-name }).
+event-standing-down = { $player } falls with { scale-name } from { $was } to { $now } ({ reason-name }).
+event-standing-set = { $player } begins at { $now } with { scale-name } ({ reason-name }).
 event-money-gain = { $player } receives { $livres } livres ({ reason-name }) and has { $now }.
-event-money-loss = { $player }: { $livres } livres ({ reason-name }), { $now } are left.
+event-money-loss = { $player } loses { $livres } livres ({ reason-name }); { $now } are left.
 event-drew = { $player } draws the card { card-name }.
 event-drew-hidden = { $player } draws a card.
 event-reshuffled = The discards are shuffled into a new pile of { $cards } cards.
 event-taken = { $player } takes the card { card-name } from the King’s House.
-event-played = { $player } plays the card { card-name }. Target: { target-name }.
+event-played = { $player } plays the card { card-name } { target-on }.
 event-played-alone = { $player } plays the card { card-name }.
-event-asked = { $player } asks { route-name } for the card { card-name }, for { $to }.
-event-withdrawal = { $player } asks { route-name } to take the card { card-name } away from { $from }. Receiver: { receiver-name }.
-event-audience = { $player } asks { route-name } for an audience: { $audience ->
-    [intervene] { $direction ->
-        [up] intervention in favour
-       *[down] intervention against
-    }
-   *[marry] { audience-name }
-}. About: { target-name }.
-event-audience-alone = { $player } asks { route-name } for an audience: { audience-name }.
-event-granted = Granted.
-event-refused = Refused.
+event-asked = { $player } { route-asks } for the card { card-name }, { for-whom }.
+event-withdrawal = { $player } { route-asks } to take the office of { card-name } from { $from }, { receiver-gets }.
+event-audience = { $player } { route-asks } for an audience: { audience-about }.
+event-audience-alone = { $player } { route-asks } for an audience: { audience-name }.
+event-granted = Granted to { $player }.
+event-refused = Refused: { $player } has asked in vain.
 event-heard = The Queen speaks for { $player }.
 event-rerolled = { $player } rolls again, by the office of { card-name }.
-event-laid = The card { card-name } now lies before { $player } ({ reason-name }).
-event-lost = { $player } loses the card { card-name } ({ reason-name }).
+event-laid = { $player } is now { office-name } ({ reason-name }).
+event-lost = { $player } is no longer { office-name } ({ reason-name }).
+event-lost-card = { $player } loses the card { card-name } ({ reason-name }).
+event-laid-card = The card { card-name } now lies before { $player } ({ reason-name }).
 event-discarded = { $player } discards the card { card-name }.
 event-given = { $player } gives { $to } the card { card-name }.
 event-given-hidden = { $player } gives { $to } a card.
 event-looked = { $player } sees the hand of { $at }.
 event-letter-taken = { $player } takes the card { card-name } from { $from }.
 event-letter-taken-hidden = { $player } takes a card from { $from }.
-event-power = { $player } uses the power of the office of { card-name }. Target: { target-name }.
+event-power = { $player } uses the power of the office of { card-name } { target-on }.
 event-power-alone = { $player } uses the power of the office of { card-name }.
 event-levy = { $player } raises a levy.
 event-died = The courtier of { $player } dies ({ reason-name }).
@@ -126,7 +134,7 @@ event-peace = Peace with { country-name } ({ reason-name }).
 event-signed = The warrant of { $player } is signed.
 event-unsigned = A signed warrant of { $player } is no longer signed ({ reason-name }).
 event-broken-off = The round is broken off.
-event-inherited = The widow { $player } keeps the card { card-name } of { $from }.
+event-inherited = The widow { $player } keeps the title of { $from }: { office-name }.
 event-remarried = The King marries again: a Queen { queen-from }.
 event-fined = { $player } pays a fine of { $livres } livres.
 event-exam = The answer to the Master of Ceremonies is { $right ->
@@ -135,6 +143,69 @@ event-exam = The answer to the Master of Ceremonies is { $right ->
 }.
 event-done = { $player } ends the turn.
 event-over = The game is over.
-idle-pay = You have nothing to pay with, or have paid often enough.
-idle-actions-spent = Both actions are spent.
-idle-nothing = There is nothing else you can do.
+die-verdict = { $reason ->
+    [crown-roll] { $hit ->
+        [most] granted
+       *[none] not granted
+    }
+    [queen-roll] { $hit ->
+        [most] she listens
+       *[none] she does not listen
+    }
+    [favourite] { $hit ->
+        [most] the King is enchanted
+       *[none] the King looks away
+    }
+    [seals] { $hit ->
+        [most] the King agrees
+       *[none] the King shakes his head
+    }
+    [ceremonies] { $hit ->
+        [most] a breach of etiquette
+       *[none] flawless
+    }
+    [levy] { $hit ->
+        [least] the King hears of it
+       *[none] nobody complains
+    }
+    [poison] { $hit ->
+        [most] deadly
+        [least] the poisoner is found out
+       *[none] nothing happens
+    }
+   *[other] { $hit ->
+        [none] spared
+       *[most] deadly
+    }
+}
+target-on = { $targetkind ->
+    [self] for the own courtier
+    [seat] on { $target }
+    [king] on the King
+    [queen] on the Queen
+   *[other] ({ target-name })
+}
+for-whom = { $tokind ->
+    [self] for the own courtier
+   *[seat] for { $to }
+}
+receiver-gets = { $receiverkind ->
+    [self] for the own courtier
+    [seat] for { $receiver }
+   *[house] into the King’s House
+}
+route-asks = { $route ->
+    [through] asks through the Queen
+    [queen] asks the Queen herself
+   *[crown] asks the crown
+}
+audience-about = { $audience ->
+    [marry] marriage with { target-name }
+    [intervene] { $direction ->
+        [up] a good word for { target-name }
+       *[down] a word against { target-name }
+    }
+    [release] the release of { target-name }
+    [recall] the recall of { target-name }
+   *[other] { audience-name }
+}

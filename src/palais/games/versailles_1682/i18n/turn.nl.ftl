@@ -24,7 +24,10 @@ choose-letter = Welke kaart neem je uit deze hand?
 choose-reader = Welke kaart leg je af?
 choose-reroll = De worp is mislukt. Gebruik je je ambt om opnieuw te werpen?
 choose-surplus = Je hebt meer dan tien kaarten: welke leg je af?
-action-no = Nee, of klaar
+idle-pay = Je hebt niets om te betalen, of hebt vaak genoeg betaald.
+idle-actions-spent = Beide acties zijn gebruikt.
+idle-nothing = Je kunt niets anders doen.
+action-no = Klaar, of nee
 action-yes = Ja
 action-draw = Een kaart trekken
 action-take = Een kaart uit het Huis van de Koning nemen
@@ -69,42 +72,43 @@ event-ready = { $player } is klaar met onderhandelen.
 event-relocated = Het hof is { place-name }.
 event-turn = { $player } is aan de beurt.
 event-die = { $player } werpt { $value } ({ reason-name }).
-event-die-most = { $player } werpt { $value }; nodig is { $most } of minder ({ reason-name }).
-event-die-least = { $player } werpt { $value }; vanaf { $least } heeft het een gevolg ({ reason-name }).
-event-standing-up = { $player } wint aanzien bij { scale-name } ({ reason-name }): { $change }, nu { $now }.
-event-standing-down = { $player } verliest aanzien bij { scale-name } ({ reason-name }): { $change }, nu { $now }.
-event-standing-set = { $player } heeft aanzien { $now } bij { scale-name } ({ reason-name }).
+event-die-roll = { $player } werpt { $value }, nodig is { $most } of minder ({ reason-name }): { die-verdict }.
+event-die-fate = { reason-name }, { $player }: de dobbelsteen toont { $value }, dodelijk tot { $most }: { die-verdict }.
+event-die-from = { $player } werpt { $value }, vanaf { $least } heeft het een prijs ({ reason-name }): { die-verdict }.
+event-die-points = { $player } werpt { $value }: het woord telt { $hit ->
+    [most] één punt
+   *[none] twee punten
+}, en één meer bij hoog aanzien.
+event-standing-up = { $player } stijgt bij { scale-name } van { $was } naar { $now } ({ reason-name }).
+event-standing-down = { $player } daalt bij { scale-name } van { $was } naar { $now } ({ reason-name }).
+event-standing-set = { $player } begint bij { scale-name } op { $now } ({ reason-name }).
 event-money-gain = { $player } ontvangt { $livres } livres ({ reason-name }) en heeft er { $now }.
-event-money-loss = { $player }: { $livres } livres ({ reason-name }), er blijven { $now } over.
+event-money-loss = { $player } verliest { $livres } livres ({ reason-name }); er blijven { $now } over.
 event-drew = { $player } trekt de kaart ‘{ card-name }’.
 event-drew-hidden = { $player } trekt een kaart.
 event-reshuffled = De aflegstapel wordt een nieuwe trekstapel van { $cards } kaarten.
 event-taken = { $player } neemt de kaart ‘{ card-name }’ uit het Huis van de Koning.
-event-played = { $player } speelt de kaart ‘{ card-name }’. Doel: { target-name }.
+event-played = { $player } speelt de kaart ‘{ card-name }’ { target-on }.
 event-played-alone = { $player } speelt de kaart ‘{ card-name }’.
-event-asked = { $player } verzoekt { route-name } om de kaart ‘{ card-name }’, voor { $to }.
-event-withdrawal = { $player } verzoekt { route-name } om { $from } de kaart ‘{ card-name }’ te ontnemen. Ontvanger: { receiver-name }.
-event-audience = { $player } verzoekt { route-name } om een audiëntie: { $audience ->
-    [intervene] { $direction ->
-        [up] interventie ten gunste
-       *[down] interventie tegen
-    }
-   *[marry] { audience-name }
-}. Het gaat om: { target-name }.
-event-audience-alone = { $player } verzoekt { route-name } om een audiëntie: { audience-name }.
-event-granted = Ingewilligd.
-event-refused = Afgewezen.
+event-asked = { $player } { route-asks } om de kaart ‘{ card-name }’, { for-whom }.
+event-withdrawal = { $player } { route-asks } om { $from } het ambt van { card-name } te ontnemen, { receiver-gets }.
+event-audience = { $player } { route-asks } om een audiëntie: { audience-about }.
+event-audience-alone = { $player } { route-asks } om een audiëntie: { audience-name }.
+event-granted = Ingewilligd voor { $player }.
+event-refused = Afgewezen: { $player } heeft vergeefs gevraagd.
 event-heard = De koningin spreekt voor { $player }.
 event-rerolled = { $player } werpt opnieuw, krachtens het ambt van { card-name }.
-event-laid = De kaart ‘{ card-name }’ ligt nu voor { $player } ({ reason-name }).
-event-lost = { $player } verliest de kaart ‘{ card-name }’ ({ reason-name }).
+event-laid = { $player } is nu { office-name } ({ reason-name }).
+event-lost = { $player } is niet langer { office-name } ({ reason-name }).
+event-lost-card = { $player } verliest de kaart ‘{ card-name }’ ({ reason-name }).
+event-laid-card = De kaart ‘{ card-name }’ ligt nu voor { $player } ({ reason-name }).
 event-discarded = { $player } legt de kaart ‘{ card-name }’ af.
 event-given = { $player } geeft { $to } de kaart ‘{ card-name }’.
 event-given-hidden = { $player } geeft { $to } een kaart.
 event-looked = { $player } ziet de hand van { $at }.
 event-letter-taken = { $player } neemt de kaart ‘{ card-name }’ van { $from }.
 event-letter-taken-hidden = { $player } neemt een kaart van { $from }.
-event-power = { $player } gebruikt het ambt van { card-name }. Doel: { target-name }.
+event-power = { $player } gebruikt het ambt van { card-name } { target-on }.
 event-power-alone = { $player } gebruikt het ambt van { card-name }.
 event-levy = { $player } legt een heffing op.
 event-died = De hoveling van { $player } sterft ({ reason-name }).
@@ -126,7 +130,7 @@ event-peace = Vrede met { country-name } ({ reason-name }).
 event-signed = Het arrestatiebevel van { $player } is getekend.
 event-unsigned = Een arrestatiebevel van { $player } is niet meer getekend ({ reason-name }).
 event-broken-off = De ronde wordt afgebroken.
-event-inherited = De weduwe { $player } behoudt de kaart ‘{ card-name }’ van { $from }.
+event-inherited = De weduwe { $player } behoudt de titel van { $from }: { office-name }.
 event-remarried = De koning hertrouwt: een koningin { queen-from }.
 event-fined = { $player } betaalt { $livres } livres boete.
 event-exam = Het antwoord aan de ceremoniemeester is { $right ->
@@ -135,6 +139,69 @@ event-exam = Het antwoord aan de ceremoniemeester is { $right ->
 }.
 event-done = { $player } beëindigt de beurt.
 event-over = Het spel is afgelopen.
-idle-pay = Je hebt niets om te betalen, of hebt vaak genoeg betaald.
-idle-actions-spent = Beide acties zijn gebruikt.
-idle-nothing = Je kunt niets anders doen.
+die-verdict = { $reason ->
+    [crown-roll] { $hit ->
+        [most] ingewilligd
+       *[none] niet ingewilligd
+    }
+    [queen-roll] { $hit ->
+        [most] ze luistert
+       *[none] ze luistert niet
+    }
+    [favourite] { $hit ->
+        [most] de koning is betoverd
+       *[none] de koning kijkt weg
+    }
+    [seals] { $hit ->
+        [most] de koning stemt toe
+       *[none] de koning schudt het hoofd
+    }
+    [ceremonies] { $hit ->
+        [most] een schending van de etiquette
+       *[none] onberispelijk
+    }
+    [levy] { $hit ->
+        [least] de koning hoort ervan
+       *[none] niemand klaagt
+    }
+    [poison] { $hit ->
+        [most] dodelijk
+        [least] de gifmenger wordt ontdekt
+       *[none] er gebeurt niets
+    }
+   *[other] { $hit ->
+        [none] gespaard
+       *[most] dodelijk
+    }
+}
+target-on = { $targetkind ->
+    [self] voor de eigen hoveling
+    [seat] op { $target }
+    [king] op de koning
+    [queen] op de koningin
+   *[other] ({ target-name })
+}
+for-whom = { $tokind ->
+    [self] voor de eigen hoveling
+   *[seat] voor { $to }
+}
+receiver-gets = { $receiverkind ->
+    [self] voor de eigen hoveling
+    [seat] voor { $receiver }
+   *[house] voor het Huis van de Koning
+}
+route-asks = { $route ->
+    [through] verzoekt op voorspraak van de koningin
+    [queen] verzoekt de koningin zelf
+   *[crown] verzoekt de kroon
+}
+audience-about = { $audience ->
+    [marry] huwelijk met { target-name }
+    [intervene] { $direction ->
+        [up] een goed woord voor { target-name }
+       *[down] een woord tegen { target-name }
+    }
+    [release] de vrijlating van { target-name }
+    [recall] de terugkeer van { target-name }
+   *[other] { audience-name }
+}

@@ -22,7 +22,8 @@ def choices(box: Box, h: State, legal: Sequence[int]) -> list[Choice]:
     if h.step == NEGOTIATE:
         return [Choice("ready", "choose-ready", [_option(NO)], _idle(h, legal)), *_payments(legal)]
     kind = STEPS[h.step]
-    options = [_route(box, h, action) if h.step == ROUTE else _option(action) for action in legal]
+    ordered = sorted(legal, key=lambda action: action == NO)  # what ends a step comes last
+    options = [_route(box, h, action) if h.step == ROUTE else _option(action) for action in ordered]
     return [Choice(kind, f"choose-{kind}", options, _idle(h, legal))]
 
 

@@ -9,36 +9,18 @@ from typing import Any, Final
 from palais.core.events import Event
 from palais.core.phrase import Arguments, Phrase
 from palais.core.words import Words
-from palais.games.versailles_1682.engine.actions import (
-    ACTIONS,
-    AUDIENCE_KIND,
-    BY_ROUTE,
-    CARD_KIND,
-    COUNTRY,
-    COURT_AT,
-    DIRECTED,
-    EXAM_RIGHT,
-    FINE,
-    PERSON,
-    SEAT,
-    TEXTS,
-    payment,
-)
-from palais.games.versailles_1682.engine.constants import (
-    AUDIENCES,
-    COUNTRIES,
-    DIRECTIONS,
-    KINDS,
-    MAX_PLAYERS,
-    PLACES,
-    ROUTES,
-    SEXES,
-)
+from palais.games.versailles_1682.engine.actions import ACTIONS, EXAM_RIGHT, FINE, TEXTS, payment
+from palais.games.versailles_1682.engine.constants import GOVERNORSHIPS, MAX_PLAYERS, OFFICES, SEXES, TITLES
+from palais.games.versailles_1682.engine.state import State
+from palais.games.versailles_1682.people.names import action_details
 
 SEAT_DETAILS: Final = ("to", "from", "at")
 TARGETS: Final = ("target", "receiver")
 NONE: Final = "none"
-WITH_HAND: Final = ("looked", "dealt")  # the same sentence for everyone
+BORNE: Final = (*TITLES, *OFFICES, *GOVERNORSHIPS)  # what a courtier is; everything else is a card
+# Dice that must not exceed a standing or a limit; others are fate.
+ROLLS: Final = ("crown-roll", "queen-roll", "seals", "ceremonies", "favourite")
+WITH_HAND: Final = ("looked", "dealt")  # the same sentence for everyone; whoever may see the cards sees them
 
 
 @cache
@@ -47,34 +29,56 @@ def load_words(language: str) -> Words:
     return Words(resources.files("palais.games.versailles_1682") / "i18n", language)
 
 
-def event_phrase(event: Event) -> Phrase:
+def event_phrase(event: Event, after: State) -> Phrase:
     """What happened, all but the player's name. An event whose card is hidden has a text that tells less."""
     hidden = event.to is not None and not {"card", "hand"} & event.details.keys() and event.kind not in WITH_HAND
     arguments: Arguments = {}
     seats: dict[str, int] = {}
     for name, value in event.details.items():
-        if name == "hand":  # its reader sees it among the cards
-            continue
-        if name in SEAT_DETAILS:
+        if name in TARGETS:
+            _fill_target(name, value, event.seat, arguments, seats)
+        elif name in SEAT_DETAILS:
             seats[name] = value
-        elif name in TARGETS:
-            _fill_target(name, value, arguments, seats)
-        else:
+        elif name != "hand":
             arguments[name] = NONE if value is None else value
-    if "reason" in arguments:  # a card is its own reason
-        arguments.setdefault("card", arguments["reason"])
+    arguments |= _more(event, after)
     key = f"event-{event.kind}{_variant(event)}{'-hidden' if hidden else ''}"
     return Phrase(key, arguments, seats=seats) if seats else Phrase(key, arguments)
 
 
-def _fill_target(name: str, value: Any, arguments: Arguments, seats: dict[str, int]) -> None:
-    """A seat is a name to be filled in, anything else a word; `<name>kind` says which."""
+def _fill_target(name: str, value: Any, actor: int, arguments: Arguments, seats: dict[str, int]) -> None:
+    """A seat is a name to be filled in, anything else a word; `<name>kind` says which, and whether it is the actor's own."""
     is_seat = isinstance(value, int)
-    arguments[f"{name}kind"] = "seat" if is_seat else value or NONE
+    arguments[f"{name}kind"] = ("self" if value == actor else "seat") if is_seat else value or NONE
     if is_seat:
         seats[name] = value
     else:
         arguments[name] = ""
+
+
+def _more(event: Event, after: State) -> Arguments:
+    """What follows from the details and reads better than they do; a card is its own reason."""
+    details, found = event.details, Arguments()
+    if "reason" in details and "card" not in details:
+        found["card"] = details["reason"]
+    if event.kind == "standing":
+        found["was"] = details["now"] - details["change"]
+    elif event.kind == "money":
+        found["livres"] = abs(details["livres"])
+    elif event.kind == "die":
+        found["hit"] = _hit(details["value"], details["most"], details["least"])
+    elif event.kind == "asked":
+        found["tokind"] = "self" if details["to"] == event.seat else "seat"
+    elif event.kind in ("laid", "lost", "inherited"):
+        found["sex"] = SEXES[after.sex[event.seat]]
+    return found
+
+
+def _hit(value: int, most: int, least: int) -> str:
+    """Which of the limits a die has met."""
+    if most and value <= most:
+        return "most"
+    return "least" if least and value >= least else NONE
 
 
 def _variant(event: Event) -> str:
@@ -84,33 +88,34 @@ def _variant(event: Event) -> str:
         return "-set" if details["reason"] in ("introduction", "remarriage") else "-up" if details["change"] > 0 else "-down"
     if event.kind == "money":
         return "-gain" if details["livres"] > 0 else "-loss"
+    if event.kind in ("laid", "lost"):
+        return "" if details["card"] in BORNE else "-card"
     if "target" in details and details["target"] is None:
         return "-alone"
-    if event.kind == "die":
-        return "-most" if details["most"] else "-least" if details["least"] else ""
-    return ""
+    return _die_variant(details) if event.kind == "die" else ""
+
+
+def _die_variant(details: dict[str, Any]) -> str:
+    if details["reason"] == "points":
+        return "-points"
+    if details["reason"] in ROLLS:
+        return "-roll"
+    return "-fate" if details["most"] else "-from" if details["least"] else ""
 
 
 def action_phrase(action: int) -> Phrase:
     """What an action would do, for a list of choices."""
-    if (paid := payment(action)) is not None:
-        return Phrase("action-pay", {"livres": paid[1]}, seats={"to": paid[0]})
-    if SEAT <= action < SEAT + MAX_PLAYERS:
-        return Phrase("action-seat", seats={"to": action - SEAT})
-    for first, names, blank in (
-        (COUNTRY, COUNTRIES, "country"),
-        (PERSON, SEXES, "sex"),
-        (COURT_AT, PLACES, "place"),
-        (BY_ROUTE, ROUTES, "route"),
-        (DIRECTED, DIRECTIONS, "direction"),
-        (CARD_KIND, KINDS, "card"),
-    ):
-        if first <= action < first + len(names):
-            return Phrase(f"action-{blank}", {blank: names[action - first]})
-    if AUDIENCE_KIND <= action < CARD_KIND:
-        return Phrase("action-which", {"audience": AUDIENCES[action - AUDIENCE_KIND]})
     if action >= ACTIONS:
         return _ruling_phrase(action)
+    if (paid := payment(action)) is not None:
+        return Phrase("action-pay", {"livres": paid[1]}, seats={"to": paid[0]})
+    details = action_details(action)
+    if "seat" in details:
+        return Phrase("action-seat", seats={"to": details["seat"]})
+    if "target" in details:
+        return Phrase(f"action-{TEXTS[action]}")
+    for name, value in details.items():
+        return Phrase("action-which" if name == "audience" else f"action-{name}", {name: value})
     return Phrase(f"action-{TEXTS[action]}")
 
 
