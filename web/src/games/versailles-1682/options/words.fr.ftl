@@ -37,7 +37,7 @@ option-exam-about = Le maître des cérémonies demande un titre complet au lieu
 option-party = Premier parti
 option-party-random = tiré
 option-party-chosen = choisi
-option-scale = Crédit
+option-scale = Cote
 option-scale-usual = de −2 à 9
 option-scale-ten = de 1 à 10
 
