@@ -16,12 +16,21 @@ from palais.store.store import Store
 from palais.tables.messages import ClockOptions
 from tests.browser.visitor import Visitor
 
-COLOURS = ("red", "yellow", "green", "black")
+FAMILIES = ("de Montravel", "de Bellefontaine", "de Sancerre", "de Vieilleville", "van Brederode", "de Saint-Amand")
+COLOURS = ("red", "yellow", "green", "black", "blue", "white")
 
 
-def prepare(database: Path, id: str, position: str, others: Sequence[str], name: str = "Trianon", bot: str = "greedy") -> str:
+def prepare(
+    database: Path,
+    id: str,
+    position: str,
+    others: Sequence[str],
+    name: str = "Trianon",
+    bot: str = "greedy",
+    of: str = "palais-royal",
+) -> str:
     """The first seat is open to whoever comes, bots with these names have the others. The path of its page."""
-    game = palais.game("palais-royal")
+    game = palais.game(of)
     state = game.parse_position(position)
     options = game.options(1 + len(others), max_rounds=60)
     row = TableRow(
@@ -39,8 +48,11 @@ def prepare(database: Path, id: str, position: str, others: Sequence[str], name:
         position=game.position_text(state),
         created=time.time(),
     )
-    seats = [SeatRow(id, 0, 0, COLOURS[0], "", None, None, True)]
-    seats += [SeatRow(id, 1 + i, 0, COLOURS[1 + i], each, None, bot, False) for i, each in enumerate(others)]
+    families = list(FAMILIES) if of == "versailles-1682" else [None] * len(COLOURS)
+    seats = [SeatRow(id, 0, 0, COLOURS[0], "", None, None, True, family=families[0])]
+    seats += [
+        SeatRow(id, 1 + i, 0, COLOURS[1 + i], each, None, bot, False, family=families[1 + i]) for i, each in enumerate(others)
+    ]
     with ThreadPoolExecutor(1) as thread:  # the browser's event loop occupies this one
         thread.submit(asyncio.run, _store(database, row, seats)).result()
     return f"/t/{id}"
@@ -58,7 +70,7 @@ def sit_down(visitor: Visitor, position: str, id: str, others: Sequence[str] = (
     path = prepare(visitor.server.database, id, position, others, **more)
     visitor.api("POST", f"/api/tables/{id}/sit", {"seat": 0})
     visitor.open(path)
-    visitor.page.locator("[data-room], [data-field]").first.wait_for()
+    visitor.page.locator("[data-room], [data-field], [data-player]").first.wait_for()
     return path
 
 

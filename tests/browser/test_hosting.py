@@ -41,6 +41,7 @@ def test_a_table_of_ones_own_from_its_name_to_its_closing(anna: Visitor, visit: 
     ben.open(link)
     for words in ("invites you to the table “Chez Anna”", "Anna", "your seat", "first game", "Learn it in two minutes"):
         ben.see(words)
+    ben.page.locator("dl > div", has_text="Game").get_by_text("Palais Royal").wait_for()
     assert ben.page.url.endswith("/join"), "the token must not stay in the address"
     ben.page.reload()
     ben.see("your seat")

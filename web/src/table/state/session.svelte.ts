@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { Choice, Phrase, Thing, Update } from "../../lib/protocol";
+import type { Choice, LogLine, Phrase, Thing, Update } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/socket.svelte";
 import { notify } from "../../lib/toasts.svelte";
 import { say, sayPhrase } from "../../lib/words.svelte";
@@ -192,8 +192,8 @@ export class TableSession<V> {
     return { at: new Set([`${thing.kind}:${thing.name}`]), seat: null };
   }
 
-  /** The table has changed. */
-  protected changed(_view: V): void {}
+  /** The table has changed, by what these lines tell. */
+  protected changed(_view: V, _lines: LogLine[]): void {}
 
   #goOn(): void {
     queueMicrotask(() => this.autopilot()); // what is being done by hand at this moment goes first
@@ -209,7 +209,7 @@ export class TableSession<V> {
     const mine = this.seat !== null && update.log.some((line) => line.seat === this.seat && !this.telling.startsTurn(line));
     this.stage.take(update, mine || update.moment.owner === null); // where everybody acts at once nobody waits for a picture
     this.reason = null;
-    this.changed(update.view as V);
+    this.changed(update.view as V, update.log);
     if (this.conn.decisions.some(({ seat }) => seat === this.seat)) return;
     this.#own = [];
     this.skipped = [];

@@ -1,0 +1,6 @@
+import type { GameEnd } from "../../contract";
+import type { View } from "../view";
+import Details from "./Details.svelte";
+import { reason, sentence } from "./verdict";
+
+export const end: GameEnd<View> = { Details, reason, sentence };

@@ -1,0 +1,11 @@
+// Every catalogue of the game in this language in one piece.
+export default Object.values(
+  import.meta.glob<string>(
+    ["./*.en.ftl", "../../../../../src/palais/games/versailles_1682/i18n/{names,turn,refusals,lacks,hints}.en.ftl"],
+    {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    },
+  ),
+);

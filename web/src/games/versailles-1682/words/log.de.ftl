@@ -1,0 +1,31 @@
+# Verlauf und Ende von Versailles 1682, auf Deutsch.
+
+## Verlauf
+
+table-log-die = { $die ->
+    [queen] Rot { $value }, Ansehen { $most }.
+   *[king] Blau { $value }, Ansehen { $most }.
+}
+table-log-die-most = Würfel { $value }, bis { $most } zählt.
+table-log-die-free = Würfel { $value }.
+table-log-standing = { $scale ->
+    [queen] Königin { $now }.
+   *[king] König { $now }.
+}
+table-log-standing-of = { $player }: { table-log-standing }
+table-log-income = { $player } erhält { $amount }.
+table-log-drew = { $player } zieht { $count } Karten.
+table-you-log-income = Du erhältst { $amount }.
+table-you-drew = Du ziehst die Karte „{ card-name }“.
+table-you-taken = Du nimmst die Karte „{ card-name }“ aus dem Haus des Königs.
+table-you-played-alone = Du spielst die Karte „{ card-name }“.
+table-you-played = Du spielst die Karte „{ card-name }“. Ziel: { target-name }.
+table-you-asked = Du fragst { route-name } nach der Karte „{ card-name }“, für { $to }.
+
+## Ende
+
+table-won-livres = { $player } hat am Ende der Runde { $round } { $fortune } Livres, { $more } mehr als { $other }.
+table-fortunes = Vermögen nach Runden
+table-fortunes-how = Livres im Register; die goldene Linie ist das Ziel
+table-register-closes = Das Register schließt
+table-ledger = Woher das Geld kam

@@ -1,0 +1,31 @@
+# Journal et fin de Versailles 1682, en français.
+
+## Journal
+
+table-log-die = { $die ->
+    [queen] Dé rouge { $value }, cote { $most }.
+   *[king] Dé bleu { $value }, cote { $most }.
+}
+table-log-die-most = Dé { $value }, { $most } ou moins compte.
+table-log-die-free = Dé { $value }.
+table-log-standing = { $scale ->
+    [queen] Reine { $now }.
+   *[king] Roi { $now }.
+}
+table-log-standing-of = { $player } : { table-log-standing }
+table-log-income = { $player } reçoit { $amount }.
+table-log-drew = { $player } pioche { $count } cartes.
+table-you-log-income = Tu reçois { $amount }.
+table-you-drew = Tu pioches la carte « { card-name } ».
+table-you-taken = Tu prends la carte « { card-name } » dans la Maison du Roi.
+table-you-played-alone = Tu joues la carte « { card-name } ».
+table-you-played = Tu joues la carte « { card-name } ». Cible : { target-name }.
+table-you-asked = Tu demandes { route-name } la carte « { card-name } », pour { $to }.
+
+## Fin
+
+table-won-livres = { $player } a { $fortune } livres à la fin de la manche { $round }, { $more } de plus que { $other }.
+table-fortunes = Fortunes par manche
+table-fortunes-how = livres au registre ; la ligne d’or est le but
+table-register-closes = Le registre se ferme
+table-ledger = D’où vient l’argent
