@@ -96,10 +96,10 @@ async def test_a_reminder_costs_nothing_and_where_it_is_off_nobody_minds(tmp_pat
 async def test_an_action_aimed_at_somebody_needs_the_address_too(tmp_path: Path) -> None:
     async with court_table(tmp_path, Court(etiquette="fine").hand(0, "slander", "slander"), Watch(), etiquette="fine") as table:
         before, (_, ben, _) = fortunes(table), screens(table)
-        await act(table, 0, "card slander", "seat 2", address=FULL)
+        await act(table, 0, "play", "card slander", "seat 2", address=FULL)
         await settled(table)
         assert (breaches(ben), fortunes(table)) == ([], before)
-        await act(table, 0, "card slander", "seat 1", address=FULL)
+        await act(table, 0, "play", "card slander", "seat 1", address=FULL)
         await settled(table)
         assert [(found.seat, found.addressee, found.line) for found in breaches(ben)] == [(0, 1, None)] * 2
         assert fortunes(table)[0] == before[0] - FINE, "the Steward's own, hence at once"

@@ -1,3 +1,4 @@
+import "./art/palette.css";
 import "./options/tones.css";
 import type { TableInfo } from "../../lib/protocol";
 import { say } from "../../lib/words.svelte";
