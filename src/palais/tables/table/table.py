@@ -47,13 +47,9 @@ class Table:
         self._writer = TableWriter(context, self.state, self._broadcast, self.resume)
         self._timeout: asyncio.TimerHandle | None = None
         self._closed = False
-<<<<<<< HEAD
         self._manners = Manners(context, self.state)
         self.actions = TableActions(self._writer, self._manners, self._forget_bots)
-=======
-        self.actions = TableActions(self._writer, self._forget_bots)
         self._bot_seats = BotSeats(context, self.state)
->>>>>>> main
         self.bots = BotDriver(context, self.state.id, self._bot_turns, self.actions.play_for)
         self.talk = TableTalk(self._writer, self.actions, self._manners)
         self.fines = TableFines(self._writer, self.actions, self._manners)
@@ -138,15 +134,10 @@ class Table:
             return
         if self._timeout is not None:
             self._timeout.cancel()
-<<<<<<< HEAD
         now = self._context.now()
         lefts = [left for left in (self.state.clocks.next_timeout(now), self.fines.next_timeout(now)) if left is not None]
         self._timeout = asyncio.get_running_loop().call_later(min(lefts), self.resume) if lefts else None
-=======
-        left = self.state.clocks.next_timeout(self._context.now())
-        self._timeout = None if left is None else asyncio.get_running_loop().call_later(left, self.resume)
         self.dealers.wake()
->>>>>>> main
         self.bots.wake()
         self.fines.wake()
 
@@ -165,11 +156,8 @@ class Table:
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has watched and nothing has run for this long, so that the table can be dropped."""
         now = self._context.now()
-<<<<<<< HEAD
-        if self.state.viewers or self.bots.busy or self.fines.busy or self._writer.busy or self.state.clocks.runs_live():
-=======
-        if self.state.viewers or self.bots.busy or self.dealers.busy or self._writer.busy or self.state.clocks.runs_live():
->>>>>>> main
+        is_at_work = self.bots.busy or self.dealers.busy or self.fines.busy or self._writer.busy
+        if self.state.viewers or is_at_work or self.state.clocks.runs_live():
             return False
         return now - self._writer.last_used > seconds
 
