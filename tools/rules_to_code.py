@@ -21,6 +21,7 @@ GAMES = ROOT / "src" / Path(*GAMES_PACKAGE.split("."))
 TESTS = ROOT / "tests" / "games"
 PAGE = ROOT / "docs" / "rules-to-code.md"
 READING = re.compile(r"[Rr]eading (\d{1,2})(?!\d)|[Rr]eadings (\d), (\d) and (\d)")
+BESIDE_THE_RULES = {"bots", "bargain"}  # folders of those who play by them
 EXAMPLE = re.compile(r"\bE\d{1,2}\b")
 
 
@@ -74,6 +75,8 @@ class NumberedGame:
 
     def code_places(self) -> Iterator[tuple[str, Place]]:
         for path in sorted((GAMES / self.folder).rglob("*.py")):
+            if {*path.parts} & BESIDE_THE_RULES:
+                continue
             for name, text in _docstrings(path):
                 yield from ((number, Place(_relative(path), name)) for number in sorted(self.mentioned(text)))
         for path in sorted((GAMES / self.folder / "data").glob("*.toml")):
