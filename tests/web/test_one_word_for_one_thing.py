@@ -80,6 +80,16 @@ RETIRED = {
         "[“”]",
     ],
 }
+# In Dutch a "spel" is a game with its rules, and one that is being played is a "partij"; the box calls its end "einde van het spel".
+SPEL = r"\b[Ss]pel(?:len)?\b"
+A_GAME_WITH_ITS_RULES = {
+    "refusal-bad-options",
+    "refusal-no-families",
+    "refusal-no-such-game",
+    "refusal-record-other-game",
+    "site-game",
+    "why-purse-reserve",  # "in het spel": in play
+}
 # The rulebook explains the seals by their colours as well: the box does.
 ONLY_AT_THE_TABLE = ("turquoise", "violet", "türkise", "violette", "blauwgroene", "paarse")
 
@@ -133,6 +143,13 @@ def test_a_retired_wording_does_not_come_back(language: str) -> None:
         if path.suffix == ".ftl" or not any(colour in words for colour in ONLY_AT_THE_TABLE)
     ]
     assert found == []
+
+
+def test_a_game_that_is_played_has_a_word_of_its_own_in_dutch() -> None:
+    paths = [path for path in catalogues("nl") if "versailles" not in str(path)]  # there a "partij" is one of the court's parties
+    said = {key: " ".join(texts(message)) for path in paths for key, message in messages(path).items()}
+    found = {key for key, text in said.items() if re.search(SPEL, re.sub(r"[Ee]inde van het spel", "", text))}
+    assert found == A_GAME_WITH_ITS_RULES
 
 
 @EACH_LANGUAGE
