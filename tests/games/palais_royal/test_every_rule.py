@@ -84,7 +84,7 @@ def test_a_claim_about_the_game_is_a_proof(body: str) -> None:
         "with pytest.raises(ZeroDivisionError):\n    1 / 0",
     ],
 )
-def test_anything_else_is_none(body: str) -> None:
+def test_anything_else_is_no_proof(body: str) -> None:
     assert not is_proof(body)
 
 

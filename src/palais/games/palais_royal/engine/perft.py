@@ -1,4 +1,4 @@
-"""Tree counts: how many lines of play of a given length a position has. Two engines with the same rules count the same."""
+"""Tree counts: how many lines of play of a given length a position has. Two engines with the same rules get the same counts."""
 
 from __future__ import annotations
 

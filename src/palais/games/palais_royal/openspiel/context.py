@@ -10,15 +10,17 @@ import numpy as np
 
 from palais.core.contract import State
 from palais.core.errors import OptionError
+from palais.core.records import handles
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.event_log import mute_log
 from palais.games.palais_royal.engine.state import fields
+from palais.games.palais_royal.engine.terms import TermsRecord
 from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.openspiel.chance import CARD, lay_table
 from palais.games.palais_royal.openspiel.limits import limits
 from palais.games.palais_royal.openspiel.memory import Past, parts
 from palais.games.palais_royal.openspiel.position import Position
-from palais.games.palais_royal.options import palace, read_options, start_seat
+from palais.games.palais_royal.options import read_options, terms
 from palais.games.palais_royal.variants import VARIANTS, variant_folder
 
 UTILITIES: Final = ("win", "margin")
@@ -69,10 +71,8 @@ class GameContext:
     def _lay_table(self) -> Position:
         """The empty table, shared by all games that begin."""
         position, agreed, numbers = Position(), self._agreed, np.empty(ACTIONS, np.int64)
-        rooms, start = palace(self.game.box, agreed), start_seat(agreed)
-        count = lay_table(
-            position.handle(), self.tables, position.pending, self.players, start, rooms, agreed.max_rounds, numbers
-        )
+        agreed_terms = handles(TermsRecord, terms(self.game.box, self.players, agreed))
+        count = lay_table(position.handle(), self.tables, position.pending, agreed_terms, numbers)
         position.numbers, position.shared = numbers[:count], True
         return position
 

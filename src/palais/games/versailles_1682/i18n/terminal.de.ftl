@@ -10,10 +10,6 @@ header-goal = wer zuerst { $goal } Livres hat
 heading-scale = Die Gemächer: wer wo steht
 heading-chance = Chance in %
 scale-legend = Bis { $exile }: Exil und Bastille in Reichweite; bis { $bastille }: die Bastille. Ab { $word } zählt ein Wort mehr.
-scale-short = { $scale ->
-   *[king] König
-    [queen] Königin
-}
 heading-turns = Spielzüge
 heading-house = Haus des Königs
 heading-piles = { $pile } Karten im Stapel, { $discard } abgelegt{ $signed ->
@@ -29,7 +25,6 @@ column-courtier = Höfling
 column-standing = König / Königin
 column-fortune = Livres
 column-cards = Hand
-amount = { $livres }
 per-round = +{ $livres } je Runde
 rounds-left = { $rounds ->
     [none] –

@@ -10,10 +10,6 @@ header-goal = first to { $goal } livres
 heading-scale = The apartments: who stands where
 heading-chance = chance in %
 scale-legend = Up to { $exile }: exile and Bastille in reach; up to { $bastille }: the Bastille. From { $word } on a word counts more.
-scale-short = { $scale ->
-   *[king] King
-    [queen] Queen
-}
 heading-turns = Turns
 heading-house = King’s House
 heading-piles = { $pile } cards to draw, { $discard } discarded{ $signed ->
@@ -29,7 +25,6 @@ column-courtier = Courtier
 column-standing = King / Queen
 column-fortune = Livres
 column-cards = Hand
-amount = { $livres }
 per-round = +{ $livres } a round
 rounds-left = { $rounds ->
     [none] –

@@ -10,10 +10,6 @@ header-goal = au premier qui a { $goal } livres
 heading-scale = Les appartements : qui se tient où
 heading-chance = chances en %
 scale-legend = Jusqu’à { $exile } : exil et Bastille à craindre ; jusqu’à { $bastille } : la Bastille. À partir de { $word }, une parole compte plus.
-scale-short = { $scale ->
-   *[king] Roi
-    [queen] Reine
-}
 heading-turns = Tours
 heading-house = Maison du Roi
 heading-piles = { $pile } cartes à piocher, { $discard } défaussées{ $signed ->
@@ -29,7 +25,6 @@ column-courtier = Courtisan
 column-standing = Roi / Reine
 column-fortune = Livres
 column-cards = Main
-amount = { $livres }
 per-round = +{ $livres } par manche
 rounds-left = { $rounds ->
     [none] –

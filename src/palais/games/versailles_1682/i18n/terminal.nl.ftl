@@ -10,10 +10,6 @@ header-goal = wie het eerst { $goal } livres heeft
 heading-scale = De vertrekken: wie waar staat
 heading-chance = kans in %
 scale-legend = Tot { $exile }: ballingschap en Bastille dreigen; tot { $bastille }: de Bastille. Vanaf { $word } telt een woord meer.
-scale-short = { $scale ->
-   *[king] Koning
-    [queen] Koningin
-}
 heading-turns = Beurten
 heading-house = Huis van de Koning
 heading-piles = { $pile } kaarten om te trekken, { $discard } afgelegd{ $signed ->
@@ -29,7 +25,6 @@ column-courtier = Hoveling
 column-standing = Koning / Koningin
 column-fortune = Livres
 column-cards = Hand
-amount = { $livres }
 per-round = +{ $livres } per ronde
 rounds-left = { $rounds ->
     [none] –

@@ -40,7 +40,7 @@ class CourtDrawing:
     def header(self, view: View) -> Text:
         """The round, where the court is, the crown, wars, the goal."""
         say, court = self.words.say, view["court"]
-        line = Text(say("title"), "bold").append(f" · {say('header-round', round=view['round'])}", "bold")
+        line = Text().append(say("title"), "bold").append(f" · {say('header-round', round=view['round'])}", "bold")
         line.append(f" · {say('header-place', place=court['place'])}")
         if court["regency"]:
             line.append(f" · {say('header-regency', round=court['accession_round'])}", "magenta")
@@ -93,8 +93,8 @@ class CourtDrawing:
         """The register as a race: the fortune, the income of a round, and how far it is at this rate."""
         say, income = self.words.say, player["income"]
         rounds = "none" if income["rounds_to_goal"] is None else income["rounds_to_goal"]
-        line = Text(say("amount", livres=player["fortune"]), "bold")
-        line.append(f"\n{say('per-round', livres=income['family'])}", "default")
+        line = Text().append(say("amount", livres=player["fortune"]), "bold")
+        line.append(f"\n{say('per-round', livres=income['family'])}")
         filled = min(BAR, BAR * player["fortune"] // goal)
         line.append(f"\n{'█' * filled}{'░' * (BAR - filled)}", "yellow")
         return line.append(f" {say('rounds-left', rounds=rounds)}", "dim")
@@ -111,7 +111,7 @@ class CourtDrawing:
         facts = [say("party-name", party=player["party"])]
         if player["spouse"] is not None:
             facts.append(say("married-to", who=self.names[player["spouse"]]))
-        line = Text(self._address(player), "bold")
+        line = Text().append(self._address(player), "bold")
         if player["status"] != "court":
             line.append(f" · {say('status-name', status=player['status'])}", "red")
         line.append(f"\n{', '.join(facts)}", "dim")
@@ -131,7 +131,7 @@ class CourtDrawing:
     def piles(self, view: View) -> Group:
         """Whose turns have been and will be; the piles."""
         say, cards = self.words.say, view["cards"]
-        line = Text(f"{say('heading-turns')}: ", "bold")
+        line = Text().append(f"{say('heading-turns')}: ", "bold")
         for place in view["turns"]:
             mark = {"done": DONE, "now": NOW, "later": " "}[place["state"]]
             line.append(f"{mark}{self.names[place['seat']]}  ", STYLES[place["seat"]] if place["state"] != "done" else "dim")

@@ -32,7 +32,7 @@ class HandDrawing:
         heading = self.words.say("heading-house")
         cards = view["mine"]["house"]
         if not cards:
-            return Text(f"{heading}: ", "bold").append(self.words.say("house-empty"), "dim")
+            return Text().append(f"{heading}: ", "bold").append(self.words.say("house-empty"), "dim")
         return self._table(heading, cards)
 
     def hand(self, view: View) -> RenderableType:

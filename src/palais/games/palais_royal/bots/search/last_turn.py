@@ -1,4 +1,4 @@
-"""The last turn of all, solved: nothing comes after it, so the best plan can be found by counting instead of judging.
+"""The last turn of the game, solved: nothing comes after it, so plans can be counted exactly instead of estimated.
 
 Every set of nobles, with the cheapest order to take them, the best promise first: can the servants be brought to where they are
 needed, with which cards, and how many more to the back door? The first sets that can be done settle it. A set that promises
