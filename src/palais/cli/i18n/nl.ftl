@@ -17,6 +17,7 @@ help-hint = een sterke bot vragen wat hij zou doen
 help-why = waarom iets op de tafel niet gekozen kan worden: de soort en de naam
 help-rule = een regel op nummer lezen
 help-help = deze hulp tonen
+help-bargain = de aanbiedingen zien; ‘terms 1’ wat beloofd kan worden, ‘offer 1 open: …’ doet er een, ‘accept 1’, ‘decline 1’, ‘withdraw 1’
 help-quit = de partij verlaten
 
 undo-done = Ongedaan gemaakt.
@@ -38,3 +39,26 @@ winner-shared = { $points ->
 list-end = { $rest } en { $last }
 game-saved = De partij is opgeslagen in { $file }.
 goodbye = Tot ziens, en bedankt voor het spelen.
+
+offer-open = { $number }. { $player } aan { $to }: { $status ->
+     [open] open
+     [accepted] aanvaard
+     [declined] afgewezen
+     [withdrawn] ingetrokken
+    *[expired] niet meer open
+    }
+offer-secret = { $number }. { $player } aan { $to }, in het geheim: { $status ->
+     [open] open
+     [accepted] aanvaard
+     [declined] afgewezen
+     [withdrawn] ingetrokken
+    *[expired] niet meer open
+    }
+offer-promise = { $term } ({ $status ->
+     [kept] gehouden
+     [broken] gebroken
+     [void] onmogelijk
+     [due] beloofd
+    *[waiting] voor later beloofd
+    })
+offer-none = Er zijn nog geen aanbiedingen.

@@ -41,7 +41,7 @@ def _words(language: str) -> Words:
 
 
 def _bots() -> Mapping[str, Factory]:
-    from palais.games.versailles_1682.bots.levels import FACTORIES
+    from palais.games.versailles_1682.bargain.bots.factories import FACTORIES
 
     return FACTORIES
 

@@ -60,7 +60,7 @@ def _more(event: Event, after: State) -> Arguments:
     """What follows from the details and reads better than they do; a card is its own reason."""
     details, found = event.details, Arguments()
     if "reason" in details and "card" not in details:
-        found["card"] = details["reason"]
+        found["card"] = details["reason"] or NONE
     if event.kind == "standing":
         found["was"] = details["now"] - details["change"]
     elif event.kind == "money":

@@ -32,10 +32,20 @@ class CourtDrawing:
 
     def draw(self, view: View) -> RenderableType:
         """The whole table as the seat of the view sees it."""
+        return Group(*(Padding(part, (1, 0, 0, 1)) for part in self._parts(view)))
+
+    def _parts(self, view: View) -> list[RenderableType]:
+        """Before anybody is at court there is only the story, and the first cards."""
+        if view["phase"] == "setup" and view["mine"] is not None:
+            return [self.header(view), self.story(view), self.hand.first_cards(view), Text(self.words.say("intro-hand"))]
         parts: list[RenderableType] = [self.header(view), self.scales(view), self.courtiers(view), self.piles(view)]
-        if view["mine"] is not None:
-            parts += [self.hand.house(view), self.hand.hand(view)]
-        return Group(*(Padding(part, (1, 0, 0, 1)) for part in parts))
+        return parts if view["mine"] is None else [*parts, self.hand.house(view), self.hand.hand(view)]
+
+    def story(self, view: View) -> Text:
+        """Who one is, and what one wants."""
+        others = [name for seat, name in enumerate(self.names) if seat != view["seat"]]
+        listed = self.words.say("list-end", rest=", ".join(others[:-1]), last=others[-1])
+        return Text(self.words.say("intro", family=self.families[view["seat"]], others=listed, goal=view["options"]["goal"]))
 
     def header(self, view: View) -> Text:
         """The round, where the court is, the crown, wars, the goal."""
