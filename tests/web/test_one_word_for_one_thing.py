@@ -174,14 +174,15 @@ def test_french_signs_keep_to_their_word() -> None:
 
 
 @EACH_LANGUAGE
-def test_a_seal_is_called_the_same_in_tray_log_and_popover(language: str) -> None:
+def test_a_seal_is_called_the_same_in_tray_log_popover_and_reason(language: str) -> None:
     said = palais_royal(language)
     for who in ("king", "madame"):
         tray = "".join(texts(said[f"table-res-{who}"])).lower()
         popover = "".join(texts(said[f"table-price-{who}"])).lower()
         log = texts(said[f"seals-{who}"])[-1].strip().lower()
         lacking = texts(said[f"table-missing-{who}"])[-1].strip().lower()
-        assert tray == popover == log == lacking
+        reason = texts(said[f"why-{who}"])[0].split(":")[0].strip().lower()
+        assert tray == popover == log == lacking == reason
 
 
 @EACH_LANGUAGE

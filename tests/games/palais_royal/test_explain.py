@@ -22,7 +22,7 @@ from .positions import GAME, position
 RECRUIT = "players: 2\nturn: red recruit\npark: e9 gold-1, c8 couple-d-1\nred: gold 0\nred rooms: office 1, king 1\n"
 MOVE = "players: 2\nturn: red move\nleft: moves 2\nred: gold 1\nred rooms: gate 1, stairs 2\nred hand: seals 1, majority 1\n"
 CASES = [
-    (RECRUIT, Thing("field", "e9"), "Not within reach yet. Gold: needs 2, you have 0. Seals of the King: needs 2, you have 1."),
+    (RECRUIT, Thing("field", "e9"), "Not within reach yet. Gold: needs 2, you have 0. King’s seals: needs 2, you have 1."),
     (RECRUIT, Thing("room", "mint"), "In action 4 you choose nobles in the park; servants walk in action 2."),
     (RECRUIT, Thing("field", "a5"), "There is no noble on this field; choose a field with one."),
     (

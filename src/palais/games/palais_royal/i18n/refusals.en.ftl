@@ -40,11 +40,11 @@ why-gold = { $lackgold ->
 }
 why-king = { $lackking ->
     [0] { "" }
-   *[other] { " " }Seals of the King: needs { $king }, you have { $myking }.
+   *[other] { " " }King’s seals: needs { $king }, you have { $myking }.
 }
 why-madame = { $lackmadame ->
     [0] { "" }
-   *[other] { " " }Seals of Madame: needs { $madame }, you have { $mymadame }.
+   *[other] { " " }Madame’s seals: needs { $madame }, you have { $mymadame }.
 }
 named-moment = { $moment ->
     [before] { moment-before }
