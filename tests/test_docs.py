@@ -12,7 +12,7 @@ from palais.games.palais_royal.notation.writer import LEFT, MARKS
 from palais.games.versailles_1682.engine import actions as versailles
 from palais.games.versailles_1682.engine.constants import KINDS as KINDS_OF_CARDS
 from palais.games.versailles_1682.engine.constants import STEPS
-from tools.rules_to_code import PAGE, is_example, page, table
+from tools.rules_to_code import PAGE, is_example, numbered_games, page
 
 ROOT = Path(__file__).parents[1]
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
@@ -29,9 +29,12 @@ def test_the_package_docstring_is_true() -> None:
 
 
 def test_every_rule_has_a_place_in_the_code_and_a_test() -> None:
-    for number, (code, tests) in table().items():
-        assert code or is_example(number), f"{number} is nowhere in the code"
-        assert tests, f"{number} has no test"
+    games = numbered_games()
+    assert len(games) == 2
+    for game in games:
+        for number, (code, tests) in game.table().items():
+            assert code or is_example(number), f"{number} is nowhere in the code"
+            assert tests, f"{number} has no test"
 
 
 def test_rules_to_code_is_fresh() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from importlib import resources
-from pathlib import Path
 
 import pytest
 
@@ -81,11 +80,3 @@ def test_pages_are_markdown_without_html(name: str, language: str) -> None:
     assert source.startswith("[//]: # (")
     assert "[//]" not in BOOK.page(name, language)
     assert not re.search(r"<|&[a-z]+;", source)
-
-
-def test_every_numbered_rule_has_a_test_and_a_rule_of_the_engine_says_its_number() -> None:
-    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    tested = {int(number) for number in re.findall(r"ve_(\d{3})", tests)}
-    numbered = {int(rule.number.removeprefix("VE-")) for rule in BOOK.rules()}
-    assert numbered - tested == set()
-    assert tested <= numbered

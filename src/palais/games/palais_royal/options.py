@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.core.errors import OptionError
+from palais.core.options import check_players, convert_options
 from palais.games.palais_royal.box.box import Box
 from palais.games.palais_royal.engine.constants import ROOMS
 from palais.games.palais_royal.engine.terms import DRAWN_START, SHUFFLED, TERMS
@@ -35,14 +36,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_options(box: Box, players: int, given: dict[str, Any]) -> Options:
     """The options with their defaults; an OptionError says which one does not fit."""
-    low, high = box.game.players.min, box.game.players.max
-    if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
-        raise OptionError(f"players: expected {low} to {high}, found {players!r}")
-    try:
-        options = msgspec.convert(given, Options)
-    except msgspec.ValidationError as error:
-        names = ", ".join(Options.__struct_fields__)
-        raise OptionError(f"options: {error} (the options are {names})") from None
+    check_players(players, box.game.players.min, box.game.players.max)
+    options = convert_options(given, Options)
     if options.start is not None and not 0 <= options.start < players:
         raise OptionError(f"start: expected a seat from 0 to {players - 1}, found {options.start}")
     if not 1 <= options.max_rounds <= MOST_ROUNDS:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from palais.core.jit import door, rule
+from palais.envs.spiel.context import CHANCE_PLAYER, OVER_PLAYER
 from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.actions import DRAW_CARDS
 from palais.games.palais_royal.engine.constants import CARDS, OVER, ROOMS
@@ -37,8 +38,6 @@ SHUFFLE: Final = 2
 STARTER: Final = 3
 PENDING_SIZE: Final = 4
 
-CHANCE_PLAYER: Final = -1  # OpenSpiel's numbers
-OVER_PLAYER: Final = -4
 
 CARD_KINDS: Final = len(CARDS)
 ROOM_KINDS: Final = len(ROOMS)

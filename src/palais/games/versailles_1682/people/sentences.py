@@ -123,8 +123,3 @@ def _ruling_phrase(action: int) -> Phrase:
     if action < FINE + MAX_PLAYERS:
         return Phrase("action-fine", seats={"to": action - FINE})
     return Phrase("action-exam", {"right": int(action == EXAM_RIGHT)})
-
-
-def plan_reason(action: int) -> Phrase:
-    """Why a step of a plan is taken."""
-    return Phrase("hint-step-pay" if payment(action) is not None else "hint-step")

@@ -1,5 +1,8 @@
 # Hoe een tafel van Palais Royal is ingericht en ervoor staat, in het Nederlands.
 
+game-about = Bedienden, zegels en een tuin vol edelen.
+game-length = 1 uur
+
 table-option-layout = Kasteel
 table-option-scores = Punten
 table-option-gold = Startgoud

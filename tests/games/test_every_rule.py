@@ -1,55 +1,57 @@
-"""No rule without a test: every rule, example and reading of the rulebook is named by tests here that prove something."""
+"""No rule without a test: every rule, example and reading of a rulebook is named by tests of its game that prove something."""
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
-from palais.games.palais_royal.rulebook.pages import BOOK
+from tools.rules_to_code import NumberedGame, numbered_games
 
 from .proofs import Source, all_tests
 
 HERE = Path(__file__).parent
-PACKAGE = __name__.rpartition(".")[0]
-NUMBERS = re.compile(r"test_(?:pr(?P<rules>(?:_\d{3})+)|e(?P<example>\d+)|reading_(?P<reading>\d+))_")
-TESTS = {(file, name): source for file, name, source in all_tests(HERE, PACKAGE)}
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in numbered_games()])
+Tests = dict[tuple[str, str], Source]  # by file and name
 
 
-def numbers(name: str) -> set[str]:
-    """What a test is about, in the rulebook's own numbers: `test_pr_103_104_...` is about PR-103 and PR-104."""
-    found = NUMBERS.match(name)
-    if found is None:
-        return set()
-    if found["rules"]:
-        return {f"PR-{number}" for number in found["rules"].split("_") if number}
-    return {f"E{found['example']}" if found["example"] else f"R-{found['reading']}"}
+@cache
+def sources_of(folder: str) -> Tests:
+    return {(file, name): source for file, name, source in all_tests(HERE / folder, f"{__package__}.{folder}")}
 
 
-def test_every_rule_example_and_reading_has_a_test_that_proves_something() -> None:
-    proved = {number for (_, name), source in TESTS.items() if source.proves(name) for number in numbers(name)}
-    assert [rule.number for rule in BOOK.rules() if rule.number not in proved] == []
+def about_rules(game: NumberedGame) -> Tests:
+    return {(file, name): source for (file, name), source in sources_of(game.folder).items() if game.named(name)}
 
 
-def test_no_test_claims_to_be_about_a_rule_without_proving_anything() -> None:
-    assert [name for (_, name), source in TESTS.items() if numbers(name) and not source.proves(name)] == []
+@every_game
+def test_every_rule_example_and_reading_has_a_test_that_proves_something(game: NumberedGame) -> None:
+    proved = {number for (_, name), source in about_rules(game).items() if source.proves(name) for number in game.named(name)}
+    assert [number for number in game.rules if number not in proved] == []
 
 
-def test_no_test_is_about_a_rule_that_the_rulebook_does_not_have() -> None:
-    known = {rule.number for rule in BOOK.rules()}
-    assert {name for _, name in TESTS if not numbers(name) <= known} == set()
+@every_game
+def test_no_test_claims_to_be_about_a_rule_without_proving_anything(game: NumberedGame) -> None:
+    assert [name for (_, name), source in about_rules(game).items() if not source.proves(name)] == []
 
 
-def test_every_test_about_a_rule_is_run() -> None:
+@every_game
+def test_no_test_is_about_a_rule_that_the_rulebook_does_not_have(game: NumberedGame) -> None:
+    assert {name for _, name in about_rules(game) if not game.named(name) <= game.rules.keys()} == set()
+
+
+@every_game
+def test_every_test_about_a_rule_is_run(game: NumberedGame) -> None:
     """As pytest itself collects them: an empty list of parameters leaves nothing to run."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", *map(str, HERE.glob("test_*.py"))]
-    listed = subprocess.run(command, capture_output=True, text=True, cwd=HERE.parents[2], check=True).stdout.splitlines()
+    files = map(str, (HERE / game.folder).glob("test_*.py"))
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-p", "no:cacheprovider", *files]
+    listed = subprocess.run(command, capture_output=True, text=True, cwd=HERE.parents[1], check=True).stdout.splitlines()
     collected = {line.split("[")[0].rpartition("/")[2] for line in listed if "::" in line and "NOTSET" not in line}
-    assert [name for file, name in TESTS if numbers(name) and f"{file}::{name}" not in collected] == []
+    assert [name for file, name in about_rules(game) if f"{file}::{name}" not in collected] == []
 
 
 # ---- what counts as a proof ----

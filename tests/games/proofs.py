@@ -1,8 +1,8 @@
 """Does a test prove anything? Read from its source: whether it claims something, and whether the claim hangs on the game.
 
 A name hangs on the game if it is imported from `palais`, or made from a name that does: by an assignment, a loop, a fixture, a
-helper of the tests. A claim is an `assert` about such a name, a `pytest.raises` round a use of one, or a call of a helper that
-makes a claim.
+helper of the tests, be it a function or a class. A claim is an `assert` about such a name, a `pytest.raises` round a use of one,
+or a call of a helper that makes a claim.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ class Source:
             if isinstance(node, Function):
                 self.game_names |= {node.name} if any(_uses(line, self.game_names) for line in node.body) else set()
                 self.claims |= {node.name} if self._makes_claim(node) else set()
+            elif isinstance(node, ast.ClassDef):
+                self.game_names |= {node.name} if _uses(node, self.game_names) else set()
             else:
                 self.game_names |= _made_from(node, self.game_names)
         return len(self.game_names) + len(self.claims) > known
