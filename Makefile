@@ -60,7 +60,7 @@ types: $(READY_TO_TEST)
 	PALAIS_JIT=0 $(BIN)/python -m tools.typescript
 
 goldens: $(READY_TO_TEST)
-	PALAIS_JIT=1 $(BIN)/python -m tests.games.palais_royal.goldens.make
+	PALAIS_JIT=1 $(BIN)/python -m tests.games.goldens.make
 
 docs: $(READY_TO_TEST)
 	PALAIS_JIT=0 $(BIN)/python -m tools.rules_to_code

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 def test_a_table_of_ones_own_from_its_name_to_its_closing(anna: Visitor, visit: Visit) -> None:
     """Made on the home page; a link that is revoked; a friend in a colour that is free; a bot; closed before all others."""
     page = anna.open("/")
+    page.get_by_role("form", name="Palais Royal").get_by_role("link", name="New table").click()
     page.get_by_label("Name of the table").fill("Chez Anna")
     page.locator("form fieldset").first.get_by_label("4", exact=True).check(force=True)
     page.get_by_label("Seat 3", exact=True).select_option("open")

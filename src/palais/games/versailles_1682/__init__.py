@@ -41,7 +41,7 @@ def _words(language: str) -> Words:
 
 
 def _bots() -> Mapping[str, Factory]:
-    from palais.games.versailles_1682.bots.levels import FACTORIES
+    from palais.games.versailles_1682.bargain.bots.factories import FACTORIES
 
     return FACTORIES
 
@@ -80,8 +80,10 @@ KIT: Final = GameKit(
     why=_part("bots.hint_reasons", "why"),
     rulebook=_part("rulebook.pages", "BOOK"),
     batch=_part("batch", "make_batch"),
+    openspiel=f"{__name__}.openspiel.games",
     terminal=_part("people.terminal", "VersaillesTerminal"),
     random_games=_random_games,
+    bench=_part("bench", "BENCH"),
     trainer=Trainer(TRAINING_FLAGS, _part("bots.training.begin", "begin_training")),
     bargaining=_part("bargain.bargaining", "VersaillesBargaining"),
 )

@@ -41,7 +41,10 @@ action-the-king = Der König
 action-the-queen = Die Königin
 action-house = In das Haus des Königs
 action-country = { country-name }
-action-sex = { sex-name }
+action-sex = { $sex ->
+    [woman] Eine Frau
+   *[man] Ein Mann
+}
 action-place = Der Hof ist { place-name }
 action-route = Anfrage { route-name }
 action-direction = { $direction ->
@@ -96,6 +99,7 @@ event-audience = { $player } { route-asks } um eine Audienz: { audience-about }.
 event-audience-alone = { $player } { route-asks } um eine Audienz: { audience-name }.
 event-granted = Bewilligt für { $player }.
 event-refused = Abgelehnt: { $player } hat vergebens angefragt.
+event-refused-card = Abgelehnt: Die Karte „{ card-name }“ kommt ins Haus des Königs.
 event-heard = Die Königin spricht für { $player }.
 event-rerolled = { $player } würfelt nochmals, kraft des Amtes „{ card-name }“.
 event-laid = { $player } ist nun { office-name } ({ reason-name }).

@@ -41,7 +41,10 @@ action-the-king = Le Roi
 action-the-queen = La Reine
 action-house = Dans la Maison du Roi
 action-country = { country-name }
-action-sex = { sex-name }
+action-sex = { $sex ->
+    [woman] Une femme
+   *[man] Un homme
+}
 action-place = La cour est { place-name }
 action-route = Demander { route-name }
 action-direction = { $direction ->
@@ -96,6 +99,7 @@ event-audience = { $player } { route-asks } une audience : { audience-about }.
 event-audience-alone = { $player } { route-asks } une audience : { audience-name }.
 event-granted = Accordé à { $player }.
 event-refused = Refusé : { $player } a demandé en vain.
+event-refused-card = Refusé : la carte « { card-name } » va dans la Maison du Roi.
 event-heard = La Reine parle pour { $player }.
 event-rerolled = { $player } relance le dé ({ card-name }).
 event-laid = { $player } est maintenant { office-name } ({ reason-name }).

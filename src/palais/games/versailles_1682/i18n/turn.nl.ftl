@@ -41,7 +41,10 @@ action-the-king = De koning
 action-the-queen = De koningin
 action-house = In het Huis van de Koning
 action-country = { country-name }
-action-sex = { sex-name }
+action-sex = { $sex ->
+    [woman] Een vrouw
+   *[man] Een man
+}
 action-place = Het hof is { place-name }
 action-route = Vragen { route-name }
 action-direction = { $direction ->
@@ -96,6 +99,7 @@ event-audience = { $player } { route-asks } om een audiëntie: { audience-about 
 event-audience-alone = { $player } { route-asks } om een audiëntie: { audience-name }.
 event-granted = Ingewilligd voor { $player }.
 event-refused = Afgewezen: { $player } heeft vergeefs gevraagd.
+event-refused-card = Afgewezen: de kaart ‘{ card-name }’ gaat naar het Huis van de Koning.
 event-heard = De koningin spreekt voor { $player }.
 event-rerolled = { $player } werpt opnieuw, krachtens het ambt van { card-name }.
 event-laid = { $player } is nu { office-name } ({ reason-name }).

@@ -60,7 +60,7 @@ def _more(event: Event, after: State) -> Arguments:
     """What follows from the details and reads better than they do; a card is its own reason."""
     details, found = event.details, Arguments()
     if "reason" in details and "card" not in details:
-        found["card"] = details["reason"]
+        found["card"] = details["reason"] or NONE
     if event.kind == "standing":
         found["was"] = details["now"] - details["change"]
     elif event.kind == "money":
@@ -90,6 +90,8 @@ def _variant(event: Event) -> str:
         return "-gain" if details["livres"] > 0 else "-loss"
     if event.kind in ("laid", "lost"):
         return "" if details["card"] in BORNE else "-card"
+    if event.kind == "refused":
+        return "" if details["card"] is None else "-card"
     if "target" in details and details["target"] is None:
         return "-alone"
     return _die_variant(details) if event.kind == "die" else ""
@@ -123,8 +125,3 @@ def _ruling_phrase(action: int) -> Phrase:
     if action < FINE + MAX_PLAYERS:
         return Phrase("action-fine", seats={"to": action - FINE})
     return Phrase("action-exam", {"right": int(action == EXAM_RIGHT)})
-
-
-def plan_reason(action: int) -> Phrase:
-    """Why a step of a plan is taken."""
-    return Phrase("hint-step-pay" if payment(action) is not None else "hint-step")
