@@ -60,10 +60,11 @@ types: $(READY_TO_TEST)
 	PALAIS_JIT=0 $(BIN)/python -m tools.typescript
 
 goldens: $(READY_TO_TEST)
-	PALAIS_JIT=1 $(BIN)/python -m tests.games.palais_royal.goldens.make
+	PALAIS_JIT=1 $(BIN)/python -m tests.games.goldens.make
 
 docs: $(READY_TO_TEST)
 	PALAIS_JIT=0 $(BIN)/python -m tools.rules_to_code
+	PALAIS_JIT=0 $(BIN)/python -m tools.rulebook_tables
 	PALAIS_JIT=0 $(BIN)/python -m tools.terminal_picture
 	PALAIS_JIT=0 $(BIN)/python -m tools.learning_curve
 	PALAIS_JIT=0 $(BIN)/python -m palais.envs.observation_table docs/environments.md

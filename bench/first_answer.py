@@ -40,7 +40,7 @@ def set_up(players: int) -> Turn:
 
 
 def hard_turns(players: int, number: int) -> list[Turn]:
-    """Those in which most plans were judged."""
+    """Those in which most plans were evaluated."""
     turns = sorted((turn for seed in range(GAMES) for turn in turns_of(players, seed)), key=lambda turn: -turn[0])
     return [(f"{players} players, {tried} plans", hidden, seat) for tried, hidden, seat in turns[:number]]
 
@@ -51,7 +51,7 @@ def turns_of(players: int, seed: int) -> Iterator[tuple[int, Hidden, int]]:
     for step in play(GAME, GAME.new(players, seed), lambda seat, hidden, legal: bots[seat].act(hidden, legal, None)):
         moment = GAME.moment(step.before)
         if moment.turn != turn and moment.round >= EARLIEST:
-            yield int(bots[step.seat].mind.tried), GAME.hide(step.before, step.seat), step.seat
+            yield int(bots[step.seat].planner.tried), GAME.hide(step.before, step.seat), step.seat
         turn = moment.turn
 
 

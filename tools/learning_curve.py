@@ -10,16 +10,16 @@ from pathlib import Path
 import msgspec
 
 from palais.games.palais_royal.bots.training.curve import draw
-from palais.games.palais_royal.bots.training.train import Mark
+from palais.games.palais_royal.bots.training.train import CurvePoint
 from palais.games.palais_royal.engine.constants import MAX_PLAYERS
 
 PICTURE = Path("docs/pictures/learning-curve.svg")
 
 
-def curve(players: int) -> list[Mark]:
+def curve(players: int) -> list[CurvePoint]:
     """How the weights for so many players were learnt."""
     file = resources.files("palais.games.palais_royal.bots.value") / "weights" / f"{players}.json"
-    return msgspec.convert(json.loads(file.read_text())["curve"], list[Mark])
+    return msgspec.convert(json.loads(file.read_text())["curve"], list[CurvePoint])
 
 
 def main() -> None:

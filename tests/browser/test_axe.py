@@ -22,7 +22,17 @@ AXE = Path("web/node_modules/axe-core/axe.min.js")
 OTHERS = ("Joost", "Élodie", "Colbert")
 LOOKS = [(DESKTOP, "day"), (PHONE, "night")]
 NAMES = ["desk-day", "phone-night"]
-PAGES = ["/", "/rules/palais-royal", "/learn", "/bots", "/replays", "/join", "/nowhere"]
+PAGES = [
+    "/",
+    "/new/versailles-1682",
+    "/rules/palais-royal",
+    "/learn",
+    "/bots",
+    "/bots/versailles-1682",
+    "/replays",
+    "/join",
+    "/nowhere",
+]
 
 SUPPLY_EMPTY = at("reinforce", "gate 2", rooms=ALL)
 STATES: dict[str, tuple[str, Callable[[Visitor], None]]] = {
@@ -79,7 +89,7 @@ def test_pages(guest: Visitor, path: str) -> None:
 
 
 def test_the_form_of_a_new_table(guest: Visitor) -> None:
-    page = guest.open("/")
+    page = guest.open("/new/palais-royal")
     page.get_by_role("radio", name="by hand").check(force=True)
     page.get_by_role("radio", name="live").check(force=True)
     assert not "\n".join(findings(page))

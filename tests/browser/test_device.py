@@ -111,12 +111,12 @@ def test_a_browser_that_refuses_is_believed_and_the_setting_stays_off(anna: Visi
 def test_the_number_of_turns_is_in_the_title_the_tab_and_on_the_icon(anna: Visitor) -> None:
     anna.context.add_init_script(LISTEN)
     page = anna.open("/")
-    expect(page).to_have_title("Palais Royal")
+    expect(page).to_have_title("Palais")
     for id in ("badge-1", "badge-2"):
         prepare(anna.server.database, id, LAST_STEP, OTHERS)
         anna.api("POST", f"/api/tables/{id}/sit", {"seat": 0})
     page.reload()
-    expect(page).to_have_title("(2) Palais Royal")
+    expect(page).to_have_title("(2) Palais")
     expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/favicon-turn.svg")
     assert page.evaluate("window.heard.badges").pop() == 2
     page.get_by_role("link", name="Trianon").first.click()

@@ -30,7 +30,7 @@ ALL_WORDS = 0.1
 def test_one_click_and_the_first_move_is_made(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open("/")
-    visitor.button("Play now").click()
+    visitor.play_now().click()
     page.wait_for_url("**/t/*")
     lit = page.locator(LIT_ROOM)
     lit.first.wait_for()

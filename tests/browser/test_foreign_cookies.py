@@ -11,7 +11,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 
 def play_now(visitor: Visitor) -> None:
-    visitor.button("Play now").click()
+    visitor.play_now().click()
     visitor.page.wait_for_url("**/t/*")
     visitor.page.locator("[data-room]").first.wait_for()
 
@@ -32,7 +32,7 @@ def test_a_page_whose_cookie_is_gone_helps_itself(visit: Visit) -> None:
     visitor = visit()
     visitor.expected = "403"  # the browser's own note about the first try
     visitor.open("/")
-    visitor.button("Play now").wait_for()
+    visitor.play_now().wait_for()
     visitor.page.wait_for_load_state("networkidle")
     visitor.context.clear_cookies()
     play_now(visitor)

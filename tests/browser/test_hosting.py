@@ -16,6 +16,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 def test_a_table_of_ones_own_from_its_name_to_its_closing(anna: Visitor, visit: Visit) -> None:
     """Made on the home page; a link that is revoked; a friend in a colour that is free; a bot; closed before all others."""
     page = anna.open("/")
+    page.get_by_role("form", name="Palais Royal").get_by_role("link", name="New table").click()
     page.get_by_label("Name of the table").fill("Chez Anna")
     page.locator("form fieldset").first.get_by_label("4", exact=True).check(force=True)
     page.get_by_label("Seat 3", exact=True).select_option("open")
@@ -40,6 +41,7 @@ def test_a_table_of_ones_own_from_its_name_to_its_closing(anna: Visitor, visit: 
     ben.open(link)
     for words in ("invites you to the table “Chez Anna”", "Anna", "your seat", "first game", "Learn it in two minutes"):
         ben.see(words)
+    ben.page.locator("dl > div", has_text="Game").get_by_text("Palais Royal").wait_for()
     assert ben.page.url.endswith("/join"), "the token must not stay in the address"
     ben.page.reload()
     ben.see("your seat")

@@ -54,7 +54,20 @@ def test_switched_in_the_middle_of_a_game(anna: Visitor) -> None:
     anna.see("3 of 5 moves left")
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/palais-royal", "/learn", "/bots", "/replays", "/join", "/nowhere"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/new/versailles-1682",
+        "/rules/palais-royal",
+        "/learn",
+        "/bots",
+        "/bots/versailles-1682",
+        "/replays",
+        "/join",
+        "/nowhere",
+    ],
+)
 def test_every_page_speaks_four_languages(anna: Visitor, path: str) -> None:
     anna.expected = "status of 404"  # nowhere is nowhere
     page, titles = anna.open(path), set()

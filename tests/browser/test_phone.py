@@ -65,7 +65,9 @@ def test_every_part_has_its_tab(visit: Visit) -> None:
         assert page.evaluate(SMALL) == [], name
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/palais-royal", "/learn", "/bots", "/replays", "/join"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/versailles-1682", "/rules/palais-royal", "/learn", "/bots", "/bots/versailles-1682", "/replays", "/join"]
+)
 def test_no_page_is_wider_than_the_phone(visit: Visit, path: str) -> None:
     anna = phone(visit)
     page = anna.open(path)

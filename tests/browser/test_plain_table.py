@@ -82,7 +82,7 @@ def play_on(*pages: Page) -> None:
 
 def test_a_table_is_made_on_the_home_page(anna: Visitor) -> None:
     page = anna.open("/")
-    page.get_by_label("Game", exact=True).select_option(label="Toy Court")
+    page.get_by_role("form", name="Toy Court").get_by_role("link", name="New table").click()
     page.get_by_role("radio", name="6", exact=True).check(force=True)
     expect(page.locator("form .seats li")).to_have_count(6)
     check(anna)

@@ -37,7 +37,7 @@ def test_home_is_at_the_top_left_of_the_table(visit: Visit, size: tuple[int, int
     assert box["x"] < 60
     assert box["y"] < 60
     link.click()
-    anna.page.get_by_role("button", name="Play now", exact=True).wait_for()
+    anna.play_now().wait_for()
 
 
 def test_a_phone_has_rules_and_settings_in_its_bar(visit: Visit) -> None:
@@ -105,4 +105,4 @@ def test_replays_are_ones_own_and_those_of_tables_open_to_all(visit: Visit) -> N
     ben.page.get_by_role("link", name="Replay of").first.click()
     ben.page.get_by_role("slider").wait_for()
     ben.page.get_by_role("link", name=HOME).click()
-    ben.page.get_by_role("button", name="Play now", exact=True).wait_for()
+    ben.play_now().wait_for()

@@ -109,6 +109,10 @@ class Visitor:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 
+    def play_now(self, game: str = "Palais Royal") -> Locator:
+        """The button of this game on the home page."""
+        return self.page.get_by_role("form", name=game).get_by_role("button", name="Play now")
+
     def see(self, text: str | re.Pattern[str]) -> None:
         """Wait until this is on the screen."""
         self.page.get_by_text(text).first.wait_for()

@@ -81,7 +81,7 @@ async def test_all_who_must_act_at_once_are_answered_and_each_gets_a_hint() -> N
 
 async def test_every_game_has_its_own_codes_and_stand_in() -> None:
     pool = WorkerPool(0)
-    assert pool.codes(TOY.id) == ["level:1", "level:2", "random", "greedy"]
+    assert pool.codes(TOY.id) == ["level:1", "level:2", "random", "greedy", "trader"]
     assert pool.stand_in(TOY.id) == "level:1"
     assert len(pool.codes(ROYAL)) > len(pool.codes(TOY.id))
     assert pool.stand_in(ROYAL) == "level:9"

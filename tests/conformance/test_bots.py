@@ -17,7 +17,10 @@ from tests.conformance.games import GAMES, TOY, some_steps
 
 # These think for as long as they are given: two runs need not come to the same end. They are compared in tests/bots by a
 # number of thoughts instead.
-BY_THE_CLOCK = {("palais-royal", "search"), ("palais-royal", "level:11")}
+BY_THE_CLOCK = {
+    *(("palais-royal", code) for code in ("search", "level:11")),
+    *(("versailles-1682", code) for code in ("search", "level:5")),
+}
 SLOW = {("palais-royal", "level:10")}  # seconds for a decision in plain Python
 BEGINNING = 12  # actions
 

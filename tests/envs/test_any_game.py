@@ -16,11 +16,8 @@ from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[imp
 
 import palais
 from palais import Game, OptionError
-from palais.core.batch import Batch
 from palais.envs import aec_env, vector_env
 from palais.envs.dataset import write_dataset
-from palais.envs.game_parts import make_batch
-from palais.envs.plain_batch import PlainBatch
 from tests.conformance.installed import PROJECT
 
 
@@ -116,31 +113,3 @@ def test_a_dataset_keeps_records_of_any_kind(toy: Game, tmp_path: Path) -> None:
         assert hidden.viewer == row["seat"]
         assert row["action"] in toy.legal(hidden, row["seat"])
     assert json.loads((tmp_path / "dataset.json").read_text("utf-8"))["game"] == "toy-court"
-
-
-def everything(batch: Batch) -> list[bytes]:
-    shown = (batch.observations, batch.masks, batch.seats, batch.over, batch.shares, batch.points)
-    return [np.asarray(array, np.float64).tobytes() for array in shown]
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_plain_batch_is_the_compiled_one(players: int) -> None:
-    """The same games, seen and scored alike, whether a game brings a batch of its own or not."""
-    game, chance, ended = palais.game(), np.random.default_rng(3), 0
-    settings: dict[str, Any] = {"restart": True, "running_points": True}
-    own = make_batch(game, 3, players, {"max_rounds": 2}, **settings)
-    plain = PlainBatch(game, 3, players, {"max_rounds": 2}, **settings)
-    assert not isinstance(own, PlainBatch)
-    for batch in (own, plain):
-        batch.reset([1, 2, 3])
-    for _ in range(120):
-        noise = chance.random(own.masks.shape)
-        actions = np.where(noise[:, 0] < 0.05, 9999, (noise * own.masks).argmax(1))  # now and then an illegal one
-        for batch in (own, plain):
-            batch.step(actions)
-        assert everything(own) == everything(plain)
-        assert [own.refusal(row) for row in range(3)] == [plain.refusal(row) for row in range(3)]
-        ended += int(own.over.sum())
-    assert ended > 2
-    for row in range(3):
-        assert game.digest(own.state(row)) == game.digest(plain.state(row))

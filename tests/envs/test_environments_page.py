@@ -14,12 +14,13 @@ PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 def test_the_table_of_the_observation_is_fresh() -> None:
     page = PAGE.read_text("utf-8")
-    assert renewed(page, palais.game()) == page, "run `python -m palais.envs.observation_table docs/environments.md`"
+    assert renewed(page) == page, "run `python -m palais.envs.observation_table docs/environments.md`"
 
 
 def test_the_page_names_every_part() -> None:
     page = PAGE.read_text("utf-8")
-    assert all(f"| `{part.name}` | {part.offset} |" in page for part in palais.game().observation_layout)
+    for game in ("palais-royal", "versailles-1682"):
+        assert all(f"| `{part.name}` | {part.offset} |" in page for part in palais.game(game).observation_layout)
 
 
 def test_the_examples_of_the_page_run() -> None:

@@ -10,8 +10,8 @@ import numpy as np
 from palais.envs import vector_env
 
 
-def digests(players: int, opponents: str, threads: int) -> list[str]:
-    env = vector_env(6, players, opponents=opponents, reward="progress", max_rounds=4, threads=threads)
+def digests(game: str, players: int, opponents: str, threads: int) -> list[str]:
+    env = vector_env(6, players, game=game, opponents=opponents, reward="progress", max_rounds=4, threads=threads)
     chance, infos, lines = np.random.default_rng(3), env.reset(seed=3)[1], []
     for _ in range(120):
         noise = chance.random(infos["action_mask"].shape)
@@ -24,7 +24,9 @@ def digests(players: int, opponents: str, threads: int) -> list[str]:
     return lines
 
 
+TABLES = (("palais-royal", 2), ("palais-royal", 3), ("palais-royal", 4), ("versailles-1682", 3), ("versailles-1682", 6))
+
 if __name__ == "__main__":
-    for players in (2, 3, 4):
+    for game, players in TABLES:
         for opponents in ("self", "random"):
-            sys.stdout.write("\n".join(digests(players, opponents, threads=int(sys.argv[1]))) + "\n")
+            sys.stdout.write("\n".join(digests(game, players, opponents, threads=int(sys.argv[1]))) + "\n")

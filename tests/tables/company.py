@@ -15,7 +15,9 @@ import msgspec
 
 import palais
 from palais import Game, Hidden
-from palais.bots.registry import make
+from palais.bots.registry import bargains, codes, make
+from palais.core.bargain.contract import BargainingBot
+from palais.core.bargain.offer import Dealing, Deed
 from palais.core.bot import Bot
 from palais.core.kit import kit
 from palais.core.phrase import Phrase
@@ -58,16 +60,36 @@ class LocalBots:
         self._callbacks: list[Callable[[], None]] = []
 
     def codes(self, game_id: str) -> list[str]:
-        return ["random", "greedy", *kit(game_id).levels.codes]
+        return ["random", "greedy", *codes(game_id)]
 
     def stand_in(self, game_id: str) -> str:
         return kit(game_id).levels.stand_in
 
+    def bargains(self, game_id: str, code: str) -> bool:
+        return bargains(game_id, code)
+
+    async def bargain(self, key: str, game_id: str, code: str, hidden: Hidden, known: Sequence[Dealing]) -> list[Deed]:
+        mind = self._mind(key, game_id, code)
+        return mind.bargain(hidden, known) if isinstance(mind, BargainingBot) else []
+
+    def _mind(self, key: str, game_id: str, code: str) -> Bot:
+        return self.minds.setdefault(key, make("random" if code.startswith("level") else code, find_game(game_id), key))
+
     async def decide(
-        self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None
+        self,
+        key: str,
+        game_id: str,
+        code: str,
+        hidden: Hidden,
+        seat: int,
+        legal: Sequence[int],
+        clock: float | None,
+        known: Sequence[Dealing] = (),
     ) -> int:
         self.asked.append((code, seat))
-        mind = self.minds.setdefault(key, make("random" if code.startswith("level") else code, find_game(game_id), key))
+        mind = self._mind(key, game_id, code)
+        if isinstance(mind, BargainingBot):
+            mind.hear(known)
         await asyncio.sleep(0)
         return mind.act(hidden, legal, clock)
 
@@ -170,8 +192,8 @@ async def undo(table: Table, seat: int, id: str | None = None) -> Done:
 
 
 async def settle(table: Table) -> None:
-    """Wait until no bot is to act."""
-    while table.bots.busy:
+    """Wait until no bot is to act or bargains."""
+    while table.bots.busy or table.dealers.busy:
         await asyncio.sleep(0.001)
 
 

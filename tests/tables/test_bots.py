@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from palais import Hidden
+from palais.core.bargain.offer import Dealing
 from palais.games.palais_royal.engine.state import fields
 from palais.tables.messages import Snapshot, TableChanged
 from tests.tables.company import ADA, BEN, LocalBots, Screen, game, in_turn, open_service, order, settle
@@ -19,7 +20,15 @@ class Failing(LocalBots):
     """Fails in every way, one after the other."""
 
     async def decide(
-        self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None
+        self,
+        key: str,
+        game_id: str,
+        code: str,
+        hidden: Hidden,
+        seat: int,
+        legal: Sequence[int],
+        clock: float | None,
+        known: Sequence[Dealing] = (),
     ) -> int:
         self.asked.append((key, seat))
         way = len(self.asked) % 3
@@ -96,12 +105,20 @@ async def test_a_bot_is_asked_with_what_its_seat_knows(tmp_path: Path) -> None:
         seen: list[Hidden] = []
 
         async def decide(
-            self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None
+            self,
+            key: str,
+            game_id: str,
+            code: str,
+            hidden: Hidden,
+            seat: int,
+            legal: Sequence[int],
+            clock: float | None,
+            known: Sequence[Dealing] = (),
         ) -> int:
             self.seen.append(hidden)
             assert hidden.viewer == seat
             assert list(legal) == game.legal(hidden, seat)
-            return await super().decide(key, game_id, code, hidden, seat, legal, clock)
+            return await super().decide(key, game_id, code, hidden, seat, legal, clock, known)
 
     bots = Spying()
     await finish(tmp_path, bots, "rgr")

@@ -35,7 +35,19 @@ PATHS = [
     "/api/tables/{table_id}",
     *(
         f"/api/tables/{{table_id}}/{part}"
-        for part in ("invites", "sit", "leave", "return", "rematch", "play-on", "replay", "frames", "frames/{action}", "record")
+        for part in (
+            "invites",
+            "sit",
+            "family",
+            "leave",
+            "return",
+            "rematch",
+            "play-on",
+            "replay",
+            "frames",
+            "frames/{action}",
+            "record",
+        )
     ),
     *(f"/api/tables/{{table_id}}/{part}" for part in ("close", "resign", "end")),
     *(f"/api/tables/{{table_id}}/seats/{{seat}}/{part}" for part in ("link", "anyone", "bot")),

@@ -13,24 +13,33 @@ export interface Place {
 const pages = import.meta.glob<Loaded>("./pages/*.svelte");
 
 const PLACES: [RegExp, string, string?][] = [
-  [/^\/$/, "Home", FIRST_GAME],
+  [/^\/$/, "Home"],
+  [/^\/new\/(?<game>[\w-]+)$/, "New"],
   [/^\/t\/(?<id>[\w-]+)$/, "Table"],
   [/^\/r\/(?<id>[\w-]+)$/, "Replay"],
   [/^\/record\/(?<file>[\w-]+)$/, "Replay"],
   [/^\/rules\/(?<game>[\w-]+)$/, "Rules"],
-  [/^\/learn$/, "Learn", FIRST_GAME],
+  [/^\/learn(?:\/(?<game>[\w-]+))?$/, "Learn", FIRST_GAME],
   [/^\/join$/, "Join"],
-  [/^\/bots$/, "Bots", FIRST_GAME],
+  [/^\/bots(?:\/(?<game>[\w-]+))?$/, "Bots", FIRST_GAME],
   [/^\/replays$/, "Replays"],
 ];
+
+/** The page for an address that leads nowhere. */
+export const NOWHERE: Place = { load: loader("NotFound"), props: {}, game: null };
 
 /** The page at an address and what it is told by the address. */
 export function placeAt(path: string): Place {
   for (const [pattern, page, about = null] of PLACES) {
     const found = pattern.exec(path);
-    if (found) return { load: loader(page), props: { ...found.groups }, game: found.groups?.game ?? about };
+    if (found) return { load: loader(page), props: told(found.groups), game: found.groups?.game ?? about };
   }
-  return { load: loader("NotFound"), props: {}, game: null };
+  return NOWHERE;
+}
+
+/** What an address names; what it leaves out is not told. */
+function told(groups: Record<string, string | undefined> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 function loader(page: string): () => Promise<Loaded> {

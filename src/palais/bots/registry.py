@@ -31,6 +31,11 @@ def codes(game_id: str) -> list[str]:
     return list(dict.fromkeys([*kit(game_id).levels.codes, *alone]))
 
 
+def bargains(game_id: str, code: str) -> bool:
+    """Whether a bot of this code makes and answers offers: what makes it says so by an attribute `bargains`."""
+    return not is_outside(code) and getattr(factories(game_id).get(code.split(":")[0]), "bargains", False)
+
+
 def make(code: str, game: Game, seed: int | str) -> Bot:
     """The bot of this code, in this process and with a chance stream of its own. A BotError says what is wrong with a code."""
     factory, texts = _find(code, game.id)

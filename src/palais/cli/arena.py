@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 
 from palais.cli.arguments import Data, GameId, Jobs, Json, Options, Seed, Settings, game_options, players_option, seat_count
@@ -13,6 +14,7 @@ from palais.core.kit import DEFAULT_GAME, kit
 
 if TYPE_CHECKING:
     from palais.bots.arena.standings import Standings
+    from palais.bots.arena.tournament import Deals
 
 USUAL_PLAYERS = 4
 
@@ -36,6 +38,7 @@ def arena(
         Path | None, typer.Option("--plot", help="Where to draw the ratings, as in ratings.svg.", show_default=False)
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Spread the games over a Ray cluster (RAY_ADDRESS, or one here).")] = False,
+    bargain: Annotated[bool, typer.Option("--bargain", help="Bots that can make offers do, where the game has them.")] = False,
     option: Options = None,
     data: Data = None,
     json: Json = False,
@@ -58,7 +61,7 @@ def arena(
     rules = chosen.make(data)
     count = seat_count(rules, players, USUAL_PLAYERS)
     options = game_options(rules, count, chosen.flags, settings, option)
-    tournament = Tournament(game, str(data) if data else None, count, run_seed(seed, bots), bots, clock, options)
+    tournament = Tournament(game, str(data) if data else None, count, run_seed(seed, bots), bots, clock, options, bargain)
     check(tournament)
     warn_of_seed(tournament.seed, bots)
     print_protections(bots)
@@ -106,12 +109,21 @@ def _print(found: Standings) -> None:
     seats = zip(found.win_share_by_seat, found.win_share_by_seat_low, found.win_share_by_seat_high, strict=True)
     by_seat = " · ".join(_share(*seat) for seat in seats)
     out.print(f"win share by seat, start player first: {by_seat}", highlight=False)
+    for bot in found.bots:
+        if isinstance(bot.deals, msgspec.Struct):
+            out.print(_dealings(bot.bot, bot.deals, found.games), highlight=False)
     for name, value in found.options.items():
         out.print(_option(name.replace("_", " "), value, found.players), highlight=False)
     out.print(
         f"winner {found.winner_score_mean:.1f} points · {found.rounds_mean:.1f} rounds · in brackets 95 % intervals",
         highlight=False,
     )
+
+
+def _dealings(bot: str, deals: Deals, games: int) -> str:
+    """What a bot has made of its offers and its word, over all its seats."""
+    offers = f"{deals.offered / games:.1f} offers a game, {deals.accepted / games:.1f} of them accepted"
+    return f"{bot}: {offers}; promises kept {deals.kept}, broken {deals.broken}"
 
 
 def _option(name: str, value: Any, players: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Literal, NamedTuple
 
-Command = Literal["numbers", "action", "undo", "table", "hint", "why", "rule", "help", "quit"]
+Command = Literal["numbers", "action", "undo", "table", "hint", "why", "rule", "help", "quit", "bargain"]
 WORDS: dict[str, Command] = {
     "q": "quit",
     "quit": "quit",
@@ -20,6 +20,7 @@ WORDS: dict[str, Command] = {
     "hint": "hint",
 }
 WITH_SUBJECT: dict[str, Command] = {"r": "rule", "rule": "rule", "rules": "rule", "w": "why", "why": "why"}
+BARGAINING = ("offers", "offer", "terms", "accept", "decline", "withdraw")
 NUMBERS = re.compile(r"\d{1,4}(?:[ ,]+\d{1,4})*")
 
 
@@ -43,4 +44,6 @@ def read_prompt(line: str, choices: int) -> Typed:
     word, _, subject = line.partition(" ")
     if word.lower() in WITH_SUBJECT:
         return Typed(WITH_SUBJECT[word.lower()], text=subject.strip())
+    if word.lower() in BARGAINING:
+        return Typed("bargain", text=f"{word.lower()} {subject.strip()}".strip())
     return Typed("action", text=line)

@@ -34,15 +34,26 @@ def replay(
     from palais.core.kit import game as find_game
 
     record = archive.read_record(file)
-    rules = find_game(game or record.game, data)
+    rules, shown = find_game(game or record.game, data), moves and not json
     for number, step in enumerate(archive.replay(rules, record), 1):
-        if moves and not json:
+        if shown:
+            _print_deeds(record, number - 1)
             player = "referee" if step.seat == REFEREE else record.players[step.seat].name
             out.print(f"{number:4} {player}: {rules.action_text(step.action)}", highlight=False, markup=False)
+    if shown:
+        _print_deeds(record, len(record.actions))
     if json:
         print_json({"valid": True, "actions": len(record.actions), "seed": record.seed, "result": record.result})
     else:
         out.print(_summary(record), highlight=False, markup=False)
+
+
+def _print_deeds(record: GameRecord, actions: int) -> None:
+    """The offers and answers after so many actions."""
+    for line in record.deeds:
+        place, _, deed = line.partition(" ")
+        if int(place) == actions:
+            out.print(f"     {deed}", highlight=False, markup=False)
 
 
 def _summary(record: GameRecord) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -16,8 +17,12 @@ from palais.bots.registry import make, make_safe
 from palais.bots.seeds import bot_seed
 from palais.cli.console import out
 from palais.cli.prompt import Typed, read_prompt
+from palais.cli.terminal_bargain import TerminalBargain
 from palais.cli.terminal_screen import Screen
 from palais.core.archive import PlayerEntry, Recorder, write_record
+from palais.core.bargain.contract import is_on
+from palais.core.bargain.market import Market, MarketMark
+from palais.core.bargain.replay import new_ledger, write_deed
 from palais.core.contract import Decision, Game, Hidden, State
 from palais.core.errors import IllegalAction, NotationError
 from palais.core.explanation import Thing
@@ -36,6 +41,7 @@ class Submission(NamedTuple):
 
     before: State
     actions: int  # recorded before it
+    market: MarketMark | None = None
 
 
 class TerminalGame:
@@ -53,6 +59,10 @@ class TerminalGame:
         others = [seat for seat in range(players) if seat != PERSON]
         self.bots = {seat: make_safe(bot, game, bot_seed(seed, seat), clock=BOT_SECONDS) for seat in others}
         self.seated = SeatedBots(game, self.bots)
+        ledger = new_ledger(game) if is_on(self.recorder.options) else None
+        market = None if ledger is None else Market(game, ledger, seed)
+        self.bargain = None if market is None else TerminalBargain(game, market, self.screen, self.bots, language)
+        self.phase = -1  # the last one in which the bots were asked for offers
         self.declined: int | None = None  # an optional decision that the person leaves to others
         self.undoable: list[Submission] = []
         self.secret_out = False  # what ended the taking back
@@ -63,6 +73,7 @@ class TerminalGame:
         self.screen.events(self.game.opening_events(self.s), self.s)
         try:
             while acting := self.game.to_act(self.s):
+                self.begin_phase()
                 decision = self.open_decision()
                 if decision is None:
                     self.let_bot_act(next(seat for seat in acting if seat != PERSON))
@@ -74,6 +85,19 @@ class TerminalGame:
         finally:
             self.screen.say("goodbye", "dim")
 
+    def begin_phase(self) -> None:
+        """At the start of every phase the bots may make offers."""
+        turn = self.game.moment(self.s).turn
+        if self.bargain is not None and turn != self.phase:
+            self.phase = turn
+            self.take(self.bargain.let_bots_bargain(self.s))
+
+    def take(self, payments: Sequence[Step]) -> None:
+        """What deals have paid: nobody can take it back."""
+        for step in payments:
+            self.end_undo()
+            self.note(step)
+
     def open_decision(self) -> Decision | None:
         """The person's, if the game waits for it or they have not yet declined to use it."""
         found = next((decision for decision in self.game.decisions(self.s) if decision.seat == PERSON), None)
@@ -81,6 +105,8 @@ class TerminalGame:
 
     def let_bot_act(self, seat: int) -> None:
         self.end_undo()
+        if self.bargain is not None:
+            self.bargain.tell(seat)
         hidden, told = self.game.hide(self.s, seat), len(self.bots[seat].messages)
         action = self.seated.choose(seat, hidden, self.game.legal(hidden, seat))
         for message in self.bots[seat].messages[told:]:
@@ -89,6 +115,12 @@ class TerminalGame:
         self.record(step)
 
     def record(self, step: Step) -> None:
+        """An action of the game; offers are judged by it."""
+        self.note(step)
+        if self.bargain is not None and self.bargain.market.watch(step):
+            self.bargain.show_news()
+
+    def note(self, step: Step) -> None:
         self.s = step.state
         self.recorder.add(step.seat, step.action, step.state)
         self.screen.events(step.events, step.state)
@@ -120,10 +152,19 @@ class TerminalGame:
             return self.take_back()
         if typed.command == "numbers":
             return self.submit([actions[number - 1] for number in typed.numbers])
-        if typed.command == "action":
+        if typed.command == "bargain" and self.bargain is not None:
+            return self.deal(typed.text)
+        if typed.command == "action" or typed.command == "bargain":
             return self.submit_text(typed.text)
         self.inform(typed, actions, hidden)
         return False
+
+    def deal(self, text: str) -> bool:
+        """True: the position has changed."""
+        assert self.bargain is not None, "asked only where there are offers"
+        payments = self.bargain.obey(self.s, text)
+        self.take(payments or ())
+        return bool(payments)
 
     def submit_text(self, text: str) -> bool:
         """An action in its notation; the number of a rule will do as well."""
@@ -141,7 +182,8 @@ class TerminalGame:
         except IllegalAction as error:
             self.screen.refusal(error.code)
             return False
-        self.undoable.append(Submission(self.s, len(self.recorder.actions)))
+        mark = None if self.bargain is None else self.bargain.market.mark()
+        self.undoable.append(Submission(self.s, len(self.recorder.actions), mark))
         for step in steps:
             self.record(step)
         self.limit_undo(steps)
@@ -165,6 +207,8 @@ class TerminalGame:
         last = self.undoable.pop()
         self.recorder.take_back(len(self.recorder.actions) - last.actions)
         self.s = last.before
+        if self.bargain is not None and last.market is not None:
+            self.bargain.market.undo(last.market)
         self.screen.say("undo-done", "dim")
         return True
 
@@ -208,5 +252,6 @@ class TerminalGame:
         self.screen.score(self.game.score(self.s))
         path = self.save or Path(platformdirs.user_data_dir("palais")) / "games" / f"{time.strftime('%Y-%m-%d-%H%M%S')}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_record(self.recorder.record(self.s), path)
+        deeds = [] if self.bargain is None else [write_deed(*placed) for placed in self.bargain.market.deeds]
+        write_record(msgspec.structs.replace(self.recorder.record(self.s), deeds=deeds), path)
         self.screen.say("game-saved", "dim", file=str(path))

@@ -32,6 +32,7 @@ class Screen:
         self.words, self.game_words = command_line_words(language), kit.words(language)
         self.names = [self.game_words.say(f"colour-{colour}") for colour in kit.colours[:players]]
         self.rulebook = kit.rulebook() if kit.rulebook else None
+        self.bargains = kit.bargaining is not None
         self.terminal: Terminal = (
             kit.terminal()(game, self.game_words, self.names) if kit.terminal else PlainTerminal(self.words, self.names, seat)
         )
@@ -111,6 +112,8 @@ class Screen:
         examples |= {"why": "w …", "help": "?", "quit": "q"}
         if self.rulebook is not None and self.rulebook.rules():
             examples["rule"] = f"r {self.rulebook.rules()[0].number}"
+        if self.bargains:
+            examples["bargain"] = "offers"
         table = Table.grid(padding=(0, 3))
         table.title, table.title_style, table.title_justify = self.words.say("help-title"), "bold", "left"
         for key, example in examples.items():

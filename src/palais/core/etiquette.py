@@ -46,6 +46,11 @@ class Etiquette(Protocol):
     def has_full_form(self, s: State | Hidden, seat: int, names: Sequence[str], text: str) -> bool:
         """Whether a text holds the full form of a seat, in any of the languages."""
 
+    def tiles(self, s: State | Hidden, seat: int, names: Sequence[str], language: str) -> Sequence[tuple[str, str]]:
+        """The words the address of a seat can be built of, right ones and decoys, each with the part of the address it can be;
+        none if there is nobody to address. They follow from what is open to everyone.
+        """
+
     def aimed_at(self, s: State | Hidden, seat: int, action: int) -> int | None:
         """The other seat that an action of this seat speaks to; None: it speaks to nobody."""
 

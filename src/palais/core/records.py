@@ -47,6 +47,7 @@ class FlatRecord(Record):
 
     dtype: ClassVar[np.dtype[Any]]
     scalars: ClassVar[int]
+    kinds: ClassVar[dict[str, type[FlatRecord]]]  # of the fields that are arrays of records
 
     def __init__(self, array: npt.NDArray[Any] | None = None) -> None:
         self.array = np.zeros(1, self.dtype) if array is None else array
@@ -58,8 +59,9 @@ class FlatRecord(Record):
         if name not in (self.dtype.names or ()):
             raise AttributeError(f"this record has no field {name!r}")
         view = self.array[name][0]
-        self.__dict__[name] = view
-        return view
+        value = Records(self.kinds[name], view) if name in self.kinds else view
+        self.__dict__[name] = value
+        return value
 
     def __getitem__(self, _: int) -> Self:
         """Interpreted rules write `states[0]`, like compiled ones."""
@@ -105,14 +107,24 @@ def _scalar(index: int) -> property:
     return property(read, write)
 
 
-def record_kind(name: str, dtype: np.dtype[Any]) -> type[FlatRecord]:
-    """Make the class of records with this dtype. Assign it to `name` in the calling module, where pickle looks for it."""
+def record_kind(name: str, dtype: np.dtype[Any], **kinds: type[FlatRecord]) -> type[FlatRecord]:
+    """Make the class of records with this dtype. Assign it to `name` in the calling module, where pickle looks for it.
+
+    `kinds` names the class of each field that is itself an array of records.
+    """
     names = [n for n in dtype.names or () if not dtype[n].shape]
     if any(dtype[n].itemsize != WORD or dtype.fields[n][1] != WORD * i for i, n in enumerate(names)):  # type: ignore[index]
         raise TypeError(f"{name}: the scalars must come first and be {WORD} bytes wide")
     members: dict[str, Any] = {n: _scalar(i) for i, n in enumerate(names)}
     module = sys._getframe(1).f_globals["__name__"]
-    return type(name, (FlatRecord,), {**members, "dtype": dtype, "scalars": len(names), "__module__": module})
+    return type(name, (FlatRecord,), {**members, "dtype": dtype, "scalars": len(names), "kinds": kinds, "__module__": module})
+
+
+def in_lines(**formats: Any) -> np.dtype[Any]:
+    """A dtype whose fields each begin on a cache line of their own."""
+    widths = [-(-np.dtype(given).itemsize // CACHE_LINE) * CACHE_LINE for given in formats.values()]
+    offsets = [sum(widths[:n]) for n in range(len(widths))]
+    return np.dtype({"names": list(formats), "formats": list(formats.values()), "offsets": offsets, "itemsize": sum(widths)})
 
 
 def aligned(dtype: np.dtype[Any], count: int) -> npt.NDArray[Any]:

@@ -27,8 +27,6 @@ class Rows:
 
     states: npt.NDArray[Any]
     lines: npt.NDArray[Any]
-    keys: npt.NDArray[np.uint64]
-    actions: npt.NDArray[np.int64]
     observations: npt.NDArray[np.float32]
     final_observations: npt.NDArray[np.float32]
     masks: npt.NDArray[np.int8]
@@ -42,7 +40,7 @@ class GameLoop(Protocol):
 
     record_type: type[FlatRecord]
     refusals: Sequence[str]
-    key_words: int  # of a game's chance and of its random players; a row has one more, for the game that is under way
+    key_words: int  # of a game's chance and of its random players; a line has one more, for the game that is under way
 
     def arguments(self, rows: Rows) -> tuple[Any, ...]:
         """What `advance` takes for these rows: records as rules take them, tables, and scratch space for one thread."""
@@ -73,6 +71,7 @@ class CompiledBatch:
     def _show_arrays(self) -> None:
         rows, lines = self._rows, self._rows.lines
         self.observations, self.final_observations, self.masks = rows.observations, rows.final_observations, rows.masks
+        self._actions, self._keys = lines["action"], lines["keys"]
         self.seats, self.actors = lines["seat"], lines["actor"]
         self.refusals, self.over, self.cut_short = lines["refusal"], lines["over"], lines["cut_short"]
         self.points, self.shares = lines["points"][:, : self.players], lines["shares"][:, : self.players]
@@ -90,7 +89,7 @@ class CompiledBatch:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action in every game."""
-        self._rows.actions[:] = actions
+        self._actions[:] = actions
         self._run(anew=0)
         for row in self.over.nonzero()[0].tolist():
             self._prepare_next(row)
@@ -115,7 +114,7 @@ class CompiledBatch:
 
     def _set_keys(self, row: int, seed: int | str) -> None:
         words = self._loop.key_words
-        self._rows.keys[row, :words] = streams(seed, self._id, words)
+        self._keys[row, :words] = streams(seed, self._id, words)
 
     def state(self, row: int) -> State:
         return State(self._loop.record_type(self._rows.states[row : row + 1]).copy())
@@ -134,8 +133,6 @@ def _allocate(game: Game, loop: GameLoop, size: int) -> Rows:
     return Rows(
         aligned(loop.record_type.dtype, size),
         aligned(LINE, size),
-        np.zeros((size, loop.key_words + 1), np.uint64),
-        np.zeros(size, np.int64),
         np.zeros((size, seen), np.float32),
         np.zeros((size, seen), np.float32),
         np.zeros((size, game.action_count), np.int8),

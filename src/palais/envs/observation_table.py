@@ -1,10 +1,11 @@
-"""The table of an observation's parts for the documents.
+"""The tables of the observations' parts for the documents, one for each game that a page has marks for.
 
-`python -m palais.envs.observation_table docs/environments.md` writes it anew.
+`python -m palais.envs.observation_table docs/environments.md` writes them anew.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from palais.core.contract import Game
 from palais.core.observation import Part, width
 from palais.envs.game_parts import as_game
 
-BEGIN, END = "<!-- observation: made by palais.envs.observation_table -->\n", "<!-- end of observation -->\n"
+BEGIN = re.compile(r"<!-- observation of (?P<game>[a-z0-9-]+): made by palais.envs.observation_table -->\n")
+END = "<!-- end of observation -->\n"
 
 
 def table(game: Game) -> str:
@@ -27,12 +29,15 @@ def _line(part: Part) -> str:
     return f"| `{part.name}` | {part.offset} | {shape} | {part.scale if part.scale > 1 else ''} | {part.meaning} |"
 
 
-def renewed(page: str, game: Game) -> str:
-    """The page with the table as it is now between the two marks."""
-    before, _, rest = page.partition(BEGIN)
-    return before + BEGIN + "\n" + table(game) + "\n" + END + rest.partition(END)[2]
+def renewed(page: str) -> str:
+    """The page with each table as it is now between its two marks."""
+    done, rest = "", page
+    while mark := BEGIN.search(rest):
+        done += f"{rest[: mark.end()]}\n{table(as_game(mark['game']))}\n{END}"
+        rest = rest[mark.end() :].partition(END)[2]
+    return done + rest
 
 
 if __name__ == "__main__":
     path = Path(sys.argv[1])
-    path.write_text(renewed(path.read_text("utf-8"), as_game(None)), "utf-8")
+    path.write_text(renewed(path.read_text("utf-8")), "utf-8")

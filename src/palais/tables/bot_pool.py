@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from palais.core.bargain.offer import Dealing, Deed
 from palais.core.contract import Hidden
 from palais.core.phrase import Phrase
 
@@ -22,8 +23,22 @@ class BotPool(Protocol):
     def stand_in(self, game_id: str) -> str:
         """The bot that plays for people who left or ran out of time."""
 
+    def bargains(self, game_id: str, code: str) -> bool:
+        """Whether this bot makes and answers offers."""
+
+    async def bargain(self, key: str, game_id: str, code: str, hidden: Hidden, known: Sequence[Dealing]) -> list[Deed]:
+        """What the bot offers, answers or takes back, from the dealings its seat knows of."""
+
     async def decide(
-        self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None
+        self,
+        key: str,
+        game_id: str,
+        code: str,
+        hidden: Hidden,
+        seat: int,
+        legal: Sequence[int],
+        clock: float | None,
+        known: Sequence[Dealing] = (),
     ) -> int:
         """Choose one of `legal`. If it raises, the table uses the game's fallback."""
 

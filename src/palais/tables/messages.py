@@ -23,9 +23,11 @@ from palais.tables.bargain_messages import (
     TermsPossible,
     WithdrawOffer,
 )
-from palais.tables.message_fields import Addressees, DecisionId, MessageId, Version
+from palais.tables.etiquette_messages import Address, AskForm, Breached, FormOffered, GiveFine
+from palais.tables.message_fields import Addressees, DecisionId, MessageId, SeatNumber, Version
 
 MAX_CHAT_LENGTH = 500
+MAX_PHASE_SECONDS = 3600
 MAX_ACTIONS = 64  # per submission; enough for a whole turn of walks
 
 
@@ -40,6 +42,7 @@ class Act(msgspec.Struct, tag="act", frozen=True, forbid_unknown_fields=True):
     id: MessageId
     decision: DecisionId
     actions: Annotated[list[Annotated[int, Meta(ge=0, le=2**31 - 1)]], Meta(min_length=1, max_length=MAX_ACTIONS)]
+    address: Address | None = None  # said to whoever they are aimed at, where etiquette is kept
 
 
 class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
@@ -50,11 +53,12 @@ class Undo(msgspec.Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, tag="say", frozen=True, forbid_unknown_fields=True):
-    """A chat line, to everyone or to chosen seats."""
+    """A chat line, to everyone or to chosen seats. It speaks to the `addressee`, or else to the only seat it is for."""
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
     to: Addressees | None = None
+    addressee: SeatNumber | None = None
 
 
 class AskHint(msgspec.Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
@@ -78,7 +82,8 @@ class AskWhy(msgspec.Struct, tag="why", frozen=True, forbid_unknown_fields=True)
     thing: Thing
 
 
-FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms
+Bargaining = MakeOffer | AnswerOffer | WithdrawOffer | AskTerms
+FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy | Bargaining | AskForm | GiveFine
 
 
 # ---- from the server ----
@@ -112,12 +117,15 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ClockOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`live`: minutes per player, plus seconds per turn. `days`: days per turn."""
+    """`live`: minutes per player, plus seconds per turn. `days`: days per turn. `phase`: seconds for a common phase with a
+    limit of its own, instead of the game's; 0: no limit.
+    """
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[int, Meta(ge=1, le=180)] = 20
     seconds: Annotated[int, Meta(ge=0, le=600)] = 30
     days: Annotated[int, Meta(ge=1, le=30)] = 3
+    phase: Annotated[int, Meta(ge=0, le=MAX_PHASE_SECONDS)] | None = None
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -286,4 +294,5 @@ class Why(msgspec.Struct, tag="why", frozen=True):
     phrase: Phrase
 
 
-FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint | Why | OffersChanged | TermsPossible
+Answers = Done | Refused | Hint | Why | TermsPossible | FormOffered
+FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | Answers

@@ -29,6 +29,8 @@ CODES: Final = (
     "hints-off",  # not everybody has agreed
     "link-needed",  # the table is not listed
     "name-alike",  # somebody at this table has a name that looks the same
+    "no-breach",  # nothing to fine, or it has been fined
+    "no-etiquette",  # the game has no forms of address
     "no-families",  # the seats of this game have no family names
     "no-hint",  # the bot has nothing to say
     "no-offers-here",  # the game has none, or the table has turned them off
@@ -38,6 +40,7 @@ CODES: Final = (
     "no-such-table",
     "not-finished",  # only for finished games
     "not-started",  # seats are still open
+    "not-the-judge",  # only the judge gives fines
     "not-the-maker",  # only the maker of the table may do this
     "not-your-seat",  # you have no seat at this table
     "nothing-to-undo",

@@ -13,6 +13,7 @@ from litestar.types import Receive, Send
 from palais.core.errors import PalaisError
 from palais.store.errors import StoreError
 from palais.tables.bargain_messages import AnswerOffer, AskTerms, MakeOffer, TermsPossible, WithdrawOffer
+from palais.tables.etiquette_messages import AskForm, GiveFine
 from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, Done, FromClient, Refused, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
@@ -37,6 +38,8 @@ RATE_BY_MESSAGE: Final = {
     AnswerOffer: "offer",
     WithdrawOffer: "offer",
     AskTerms: "action",
+    AskForm: "action",
+    GiveFine: "action",
 }
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -148,6 +151,10 @@ class TableSession:
             viewer.tell(await table.hints.ask(viewer.guest_id, message))
         elif isinstance(message, AskWhy):
             viewer.tell(table.actions.explain(viewer.guest_id, message))
+        elif isinstance(message, AskForm):
+            viewer.tell(table.fines.form(viewer.guest_id, message, self.language))
+        elif isinstance(message, GiveFine):
+            viewer.tell(await table.fines.give(viewer.guest_id, message))
         elif isinstance(message, MakeOffer | AnswerOffer | WithdrawOffer | AskTerms):
             viewer.tell(await _bargain(table, viewer.guest_id, message))
         else:

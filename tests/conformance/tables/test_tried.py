@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from palais import Hidden
+from palais.core.bargain.offer import Dealing
 from palais.tables.messages import ClockOptions, Update
 from tests.conformance.tables.court import (
     GUESTS,
@@ -107,7 +108,15 @@ class Thoughtful(LocalBots):
         self.may_answer = asyncio.Event()
 
     async def decide(
-        self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None
+        self,
+        key: str,
+        game_id: str,
+        code: str,
+        hidden: Hidden,
+        seat: int,
+        legal: Sequence[int],
+        clock: float | None,
+        known: Sequence[Dealing] = (),
     ) -> int:
         self.asked.append((code, seat))
         await self.may_answer.wait()

@@ -130,6 +130,47 @@ def test_a_spectator_can_neither_act_nor_whisper(company: Company) -> None:
     assert company.sockets[-1].say("say", text="psst", to=[1])["type"] == "refused"
 
 
+BRIBE = [{"by": 0, "form": "pay", "when": "now", "seat": 2, "amount": 1}, {"by": 2, "form": "keep", "when": "round"}]
+
+
+def test_a_secret_offer_goes_over_the_lines_of_its_circle_only(company: Company) -> None:
+    assert company.sockets[0].say("offer", to=[2], terms=BRIBE, secret=True)["type"] == "done"
+    (made,) = company.sockets[2].hear_until("offers")["offers"]
+    assert company.sockets[1].say("answer", offer=made["id"], yes=True)["code"] == "no-such-offer"
+    assert company.sockets[2].say("answer", offer=made["id"], yes=True)["type"] == "done"
+    assert company.sockets[1].say("say", text="to all")["type"] == "done"
+    for seat, socket in enumerate(company.sockets):
+        while not any("to all" in message for message in socket.raw):
+            socket.hear()
+        assert (made["id"] in "".join(socket.raw)) == (seat in (0, 2))
+
+
+@pytest.mark.parametrize(
+    ("kind", "content", "code"),
+    [
+        ("offer", {"to": [], "terms": BRIBE}, "bad-message"),
+        ("offer", {"to": [2], "terms": []}, "bad-message"),
+        ("offer", {"to": [2], "terms": BRIBE * 4}, "bad-message"),
+        ("offer", {"to": [2], "terms": [{**BRIBE[0], "amount": 10**12}]}, "bad-message"),
+        ("offer", {"to": [2], "terms": [{**BRIBE[0], "form": "x" * 99}]}, "bad-message"),
+        ("offer", {"to": [2], "terms": [{**BRIBE[0], "more": 1}]}, "bad-message"),
+        ("offer", {"to": [2], "terms": [{**BRIBE[0], "when": "never"}]}, "bad-message"),
+        ("offer", {"to": [5], "terms": BRIBE}, "bad-seat"),
+        ("offer", {"to": [2], "terms": [{**BRIBE[0], "form": "dance"}]}, "offer-impossible"),
+        ("answer", {"offer": "../..", "yes": True}, "bad-message"),
+        ("answer", {"offer": "abcd", "yes": True}, "no-such-offer"),
+        ("withdraw", {"offer": "abcd"}, "no-such-offer"),
+        ("terms", {"to": [9]}, "bad-message"),
+        ("terms", {"to": [0]}, "bad-seat"),
+    ],
+)
+def test_a_bad_offer_is_refused_in_the_readers_words(company: Company, kind: str, content: dict[str, Any], code: str) -> None:
+    refused = company.sockets[0].say(kind, **content)
+    assert (refused["type"], refused["code"]) == ("refused", code)
+    assert refused["sentence"]
+    assert company.sockets[-1].say(kind, **content)["type"] == "refused", "and of a spectator too"
+
+
 def test_a_finished_game_can_be_listed_replayed_and_downloaded(company: Company) -> None:
     company.act(1, "pay 0 1")
     company.sockets[2].say("say", text="parbleu")

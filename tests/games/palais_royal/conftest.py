@@ -1,4 +1,4 @@
-"""What several tests of the data files begin with."""
+"""Fixtures for the tests of the data files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .own_box import Edit, text_of
 
 @pytest.fixture
 def edit(tmp_path: Path) -> Edit:
-    """A folder with one of our files, in which one passage is another."""
+    """A folder with one of our files, in which one passage is replaced."""
 
     def change_one(file: str, old: str, new: str) -> Path:
         text = text_of(file)

@@ -1,4 +1,4 @@
-"""Boxes by chance, as extreme as the data files can say: small and large numbers, few and many of everything."""
+"""Random boxes, as extreme as the data files can say: small and large numbers, few and many of everything."""
 
 from __future__ import annotations
 

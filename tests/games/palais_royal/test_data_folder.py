@@ -37,8 +37,8 @@ def test_a_file_instead_of_a_folder_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["nobels.toml", "Game.toml", "game.tml", "nobles.toml.txt", "cards.json", "notes.txt"])
-def test_a_file_that_nobody_would_read_is_refused(edit: Edit, name: str) -> None:
-    """A misspelt file would be passed over in silence, and ours taken in its place."""
+def test_an_unknown_file_is_refused(edit: Edit, name: str) -> None:
+    """A misspelt name would silently leave the package's file in use."""
     folder = edit("game.toml", "nobles_left = 12", "nobles_left = 20")
     (folder / name).write_text("", "utf-8")
     error = refused(folder)
@@ -46,7 +46,7 @@ def test_a_file_that_nobody_would_read_is_refused(edit: Edit, name: str) -> None
     assert "expected only game.toml, park.toml" in error.expected
 
 
-def test_a_folder_within_the_folder_and_a_file_that_is_none_are_refused(tmp_path: Path) -> None:
+def test_a_folder_within_the_folder_and_a_broken_link_are_refused(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     assert refused(tmp_path).file == "data"
     (tmp_path / "data").rmdir()

@@ -1,16 +1,39 @@
-"""The rules for people, and the numbers that tests refer to."""
+"""The rules for people, true to the data and the same in four languages; and the numbers that tests refer to."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from collections import Counter
+from importlib import resources
 
 import pytest
 
+from palais.core.rulebook import ANCHOR, PAGES, plain
 from palais.core.words import LANGUAGES
+from palais.games.versailles_1682 import rulebook
 from palais.games.versailles_1682.rulebook.pages import BOOK
+from palais.games.versailles_1682.rulebook.tables import filled
+from tests.cli.palais import palais
 
-IDS = ("rules", "courtier", "round", "turn", "requests", "marriage", "falls", "war", "offices", "end")
+EACH_PAGE = pytest.mark.parametrize("name", PAGES)
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+SECTIONS = (
+    *("you", "courtier", "round", "turn", "requests", "example", "marriage", "falls", "war", "offices", "cards"),
+    *("etiquette", "end", "advice", "sources"),
+)
+
+FROM_DATA = ("offices", "cards")  # their tables are made from the data in every language
+
+
+def sections(name: str, language: str) -> dict[str, str]:
+    """The text under each heading by the heading's id."""
+    parts = re.split(r"^(?=## )", BOOK.page(name, language), flags=re.MULTILINE)[1:]
+    return {match["id"]: part for part in parts if (match := ANCHOR.search(part))}
+
+
+def numbers(text: str) -> Counter[str]:
+    """The figures in a text, however thousands are written."""
+    return Counter(re.sub(r"[.,\s]", "", number) for number in re.findall(r"\d+(?:[.,\u00a0\u202f ]\d{3})*", plain(text)))
 
 
 def test_a_rule_is_found_by_its_number() -> None:
@@ -21,14 +44,39 @@ def test_a_rule_is_found_by_its_number() -> None:
     assert BOOK.rule("VE-999") is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_has_the_same_sections_in_every_language(language: str) -> None:
-    assert tuple(re.findall(r"\{#([a-z-]+)\}", BOOK.page("rules", language))) == IDS
+def test_the_command_prints_a_rule_and_a_page() -> None:
+    assert "crown" in palais("rules", "--game", "versailles-1682", "VE-503").stdout
+    assert "Wer du bist" in palais("rules", "--game", "versailles-1682", "--lang", "de").stdout
 
 
-def test_every_numbered_rule_has_a_test_and_a_rule_of_the_engine_says_its_number() -> None:
-    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    tested = {int(number) for number in re.findall(r"ve_(\d{3})", tests)}
-    numbered = {int(rule.number.removeprefix("VE-")) for rule in BOOK.rules()}
-    assert numbered - tested == set()
-    assert tested <= numbered
+@EACH_LANGUAGE
+def test_the_page_says_who_one_is_and_where_the_rules_come_from(language: str) -> None:
+    assert tuple(sections("rules", language)) == SECTIONS
+    for mark in ("[S]", "[F]", "[R]"):
+        assert mark in sections("rules", language)["sources"]
+
+
+@EACH_PAGE
+@EACH_LANGUAGE
+def test_every_section_is_there_with_the_same_numbers_in_every_language(name: str, language: str) -> None:
+    english, other = sections(name, "en"), sections(name, language)
+    assert list(other) == list(english)
+    for anchor, text in english.items():
+        if anchor in FROM_DATA:
+            continue
+        assert numbers(other[anchor]) == numbers(text), anchor
+
+
+@EACH_LANGUAGE
+def test_the_tables_are_those_of_the_data(language: str) -> None:
+    page = (resources.files(rulebook) / f"{language}.md").read_text("utf-8")
+    assert filled(page, language) == page, "run `make docs`"
+
+
+@EACH_PAGE
+@EACH_LANGUAGE
+def test_pages_are_markdown_without_html(name: str, language: str) -> None:
+    source = (resources.files(rulebook) / f"{PAGES[name]}{language}.md").read_text("utf-8")
+    assert source.startswith("[//]: # (")
+    assert "[//]" not in BOOK.page(name, language)
+    assert not re.search(r"<|&[a-z]+;", source)

@@ -55,13 +55,33 @@ export interface Fact {
   text: string;
 }
 
-/** How a table can be set up. */
+type Options = Record<string, unknown>;
+
+/** How a game is offered and a table of it can be set up. */
 export interface GameOptions {
-  start: () => Record<string, unknown>;
-  /** The rows of the form for a new table. `children` are the house's own rows: the clock. */
-  Form?: Component<{ options: Record<string, unknown>; players: number; children: Snippet }, object, "options">;
+  start: () => Options;
+  /** What the first game of a beginner is like; as `start` has it, if nothing is said. */
+  firstGame?: Options;
+  /** Rows beside Play now: what even a game with one click should ask. */
+  Quick?: Component<{ options: Options }, object, "options">;
+  /**
+   * The rows of the form for a new table. `children` are the house's own rows: the clock. `phase` are the seconds of a common
+   * phase with a limit of its own; null: as the game has it, 0: no limit.
+   */
+  Form?: Component<FormProps, object, "options" | "phase">;
+  /** A small drawing for the home page: SVG, 400 by 122. */
+  picture?: string;
+  /** The head of pages about the game, 1440 by 372; narrow screens see its middle. */
+  scene?: () => Promise<{ default: Component }>;
   /** How a table is played, in words, with the house's facts among them. */
   facts: (table: TableInfo, house: { clock: Fact; hints: Fact }) => Fact[];
+}
+
+export interface FormProps {
+  options: Options;
+  phase: number | null;
+  players: number;
+  children: Snippet;
 }
 
 export type PageName = "rules" | "short" | "learn";

@@ -11,6 +11,8 @@ const tables: Parts<GameTable> = import.meta.glob<{ default: GameTable }>("./*/t
 const options: Parts<GameOptions> = import.meta.glob<{ default: GameOptions }>("./*/options.ts");
 const rulebooks: Parts<Rulebook> = import.meta.glob<{ default: Rulebook }>("./*/rulebook.ts");
 const catalogues: Parts<string[]> = import.meta.glob<{ default: string[] }>("./*/words/all.*.ts");
+// How a game is offered and set up, if these words are not among its own.
+const offers: Parts<string> = import.meta.glob<{ default: string }>("./*/options/words.*.ftl", { query: "?raw" });
 
 /** The table of a game; one without a front end of its own is played at the plain table. */
 export async function tableOf(game: string): Promise<GameTable> {
@@ -31,6 +33,8 @@ export async function rulebookOf(game: string): Promise<Rulebook> {
 
 /** The catalogues of a game: its own, or those the server has of it. */
 export async function wordsOf(game: string, language: Language): Promise<string[]> {
+  const offer = offers[`./${game}/options/words.${language}.ftl`]?.();
   const load = catalogues[`./${game}/words/all.${language}.ts`];
-  return load ? (await load()).default : [await getGameWords(game, language)];
+  const texts = load ? (await load()).default : [await getGameWords(game, language)];
+  return offer ? [...texts, (await offer).default] : texts;
 }

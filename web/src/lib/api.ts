@@ -33,8 +33,8 @@ export const getRulebookPage = (game: string, page: string, language: string): P
 export const createTable = (order: P.NewTable): Promise<P.TableMade> => send("POST", "/api/tables", order);
 export const getTable = (id: string): Promise<P.Summary> => get(table(id));
 export const getInvites = (id: string): Promise<Record<string, string>> => get(table(id, "/invites"));
-export const join = (token: string, colour: P.Join["colour"] = null): Promise<P.Seated> =>
-  send("POST", "/api/join", { token, colour } satisfies P.Join);
+export const join = (token: string, colour: P.Join["colour"] = null, family: string | null = null): Promise<P.Seated> =>
+  send("POST", "/api/join", { token, colour, family } satisfies P.Join);
 /** What a link leads to, if its seat is still free; refused as `join` would be. */
 export const lookAtLink = (token: string): Promise<P.Invitation> => send("POST", "/api/link", { token } satisfies P.Link);
 /** The links of the open seats, with a new one for this seat. */
@@ -50,6 +50,9 @@ export const resign = (id: string): Promise<P.TableInfo> => send("POST", table(i
 export const agreeToEnd = (id: string, yes: boolean): Promise<P.TableInfo> =>
   send("POST", table(id, "/end"), { yes } satisfies P.Answer);
 export const sit = (id: string, seat: number): Promise<P.Seated> => send("POST", table(id, "/sit"), { seat } satisfies P.Sit);
+/** Give my family another name, before the game begins. */
+export const renameFamily = (id: string, family: string): Promise<P.TableInfo> =>
+  send("PUT", table(id, "/family"), { family } satisfies P.RenameFamily);
 export const leave = (id: string, order: P.HandOver = {}): Promise<P.TableInfo> => send("POST", table(id, "/leave"), order);
 export const comeBack = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/return"));
 export const rematch = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/rematch"));

@@ -21,6 +21,14 @@ export function coloursOf(game: string): Colour[] {
   return COLOURS.filter((colour) => factsOf(game).colours.includes(colour));
 }
 
+/** A family name to suggest, if the seats of this game have them and none of these. */
+export function suggestFamily(game: string, taken: string[] = []): string {
+  const free = (factsOf(game).families ?? []).filter((name) => !taken.includes(name));
+  return free[Math.floor(Math.random() * free.length)] ?? "";
+}
+
+export const hasFamilies = (game: string): boolean => (factsOf(game).families ?? []).length > 0;
+
 /** My favourite colour, if the game has it. */
 export function myColour(game: string): Colour {
   const colours = coloursOf(game);

@@ -89,6 +89,11 @@ export function sayIn(game: string, key: string, args: Arguments = {}): string |
   return found?.hasMessage(key) ? textIn(found, key, args) : null;
 }
 
+/** As `say`, for a part of the page that is about this game. */
+export function sayOf(game: string, key: string, args: Arguments = {}): string {
+  return textIn(bundle(game), key, args) ?? complain(`no text for ${key}`, key);
+}
+
 /** Say a phrase of the server. `extra` fills blanks the server leaves to the page, such as names of players. */
 export function sayPhrase(phrase: Phrase, extra: Arguments = {}): string {
   return say(phrase.key, { ...phrase.arguments, ...extra });

@@ -1,8 +1,12 @@
 # Die Seiten rund um den Tisch, auf Deutsch.
 
 # Die Seiten rund um den Tisch, auf Deutsch.
-site-name = Palais Royal
-site-intro = Diener, Siegel und ein Schlosspark voller Adliger. Für zwei bis vier Spieler, an einem Tisch oder in verschiedenen Städten.
+site-name = Palais
+site-intro = { $count ->
+    [one] Ein Spiel am französischen Hof. An einem Tisch oder in verschiedenen Städten, mit Freunden oder gegen Bots.
+    [2] Zwei Spiele am französischen Hof. An einem Tisch oder in verschiedenen Städten, mit Freunden oder gegen Bots.
+   *[other] { $count } Spiele am französischen Hof. An einem Tisch oder in verschiedenen Städten, mit Freunden oder gegen Bots.
+}
 site-pages = Seiten
 site-rules = Regeln
 site-bots = Bots
@@ -48,8 +52,10 @@ site-warn-moves-note = Einmal an jedem Tisch.
 ## Sofort spielen
 
 site-play-now = Sofort spielen
-site-play-now-intro = Gegen Bots. Ein Klick, kein Konto.
 site-players = Spieler
+site-players-range = { $least }–{ $most } Spieler
+site-family = Deine Familie
+site-family-suggest = Einen anderen Namen vorschlagen
 site-level = Stufe { $level }
 site-level-choice = { $level }, { $name }
 site-next-level = Zweimal hintereinander gegen „{ $now }“ gewonnen: bereit für „{ $next }“?
@@ -162,7 +168,8 @@ site-to-home = Zur Startseite
 
 ## Regeln und Lernen
 
-site-rules-intro = Palais Royal in unseren Worten, mit den Bildern dieses Tischs.
+site-rules-of = Regeln von { $game }
+site-rules-intro = { $game } in unseren Worten, mit den Bildern dieses Tischs.
 site-contents = Inhalt
 site-all-rules = Alle Regeln
 site-learn = In zwei Minuten lernen

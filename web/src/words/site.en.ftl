@@ -1,8 +1,12 @@
 # The pages round the table, in English.
 
 # The pages round the table, in English.
-site-name = Palais Royal
-site-intro = Servants, seals and a garden full of nobles. Two to four players, at one table or in different towns.
+site-name = Palais
+site-intro = { $count ->
+    [one] A game at the French court. At one table or in different towns, with friends or against bots.
+    [2] Two games at the French court. At one table or in different towns, with friends or against bots.
+   *[other] { $count } games at the French court. At one table or in different towns, with friends or against bots.
+}
 site-pages = Pages
 site-rules = Rules
 site-bots = Bots
@@ -48,8 +52,10 @@ site-warn-moves-note = Asked once at each table.
 ## Play now
 
 site-play-now = Play now
-site-play-now-intro = Against bots. One click, no account.
 site-players = Players
+site-players-range = { $least }–{ $most } players
+site-family = Your family
+site-family-suggest = Suggest another name
 site-level = level { $level }
 site-level-choice = { $level }, { $name }
 site-next-level = Two wins in a row against “{ $now }”: ready for “{ $next }”?
@@ -162,7 +168,8 @@ site-to-home = To the home page
 
 ## Rules and learning
 
-site-rules-intro = Palais Royal in our own words, with the pictures of this table.
+site-rules-of = Rules of { $game }
+site-rules-intro = { $game } in our own words, with the pictures of this table.
 site-contents = Contents
 site-all-rules = All the rules
 site-learn = Learn it in two minutes

@@ -1,8 +1,12 @@
 # Les pages autour de la table, en français.
 
 # Les pages autour de la table, en français.
-site-name = Palais Royal
-site-intro = Des serviteurs, des sceaux et un parc rempli de nobles. De deux à quatre joueurs, autour d’une table ou d’une ville à l’autre.
+site-name = Palais
+site-intro = { $count ->
+    [1] Un jeu à la cour de France. À une même table ou dans des villes différentes, entre amis ou contre des bots.
+    [2] Deux jeux à la cour de France. À une même table ou dans des villes différentes, entre amis ou contre des bots.
+   *[other] { $count } jeux à la cour de France. À une même table ou dans des villes différentes, entre amis ou contre des bots.
+}
 site-pages = Pages
 site-rules = Règles
 site-bots = Bots
@@ -48,8 +52,10 @@ site-warn-moves-note = Une fois à chaque table.
 ## Jouer tout de suite
 
 site-play-now = Jouer
-site-play-now-intro = Contre des bots. Un clic, sans compte.
 site-players = Joueurs
+site-players-range = { $least }–{ $most } joueurs
+site-family = Votre famille
+site-family-suggest = Proposer un autre nom
 site-level = niveau { $level }
 site-level-choice = { $level }, { $name }
 site-next-level = Deux victoires de suite contre « { $now } » : prêt pour « { $next } » ?
@@ -162,7 +168,8 @@ site-to-home = Retour à l’accueil
 
 ## Règles et apprentissage
 
-site-rules-intro = Palais Royal avec nos mots et les dessins de cette table.
+site-rules-of = Règles de { $game }
+site-rules-intro = { $game } avec nos mots et les dessins de cette table.
 site-contents = Sommaire
 site-all-rules = Toutes les règles
 site-learn = Apprendre en deux minutes

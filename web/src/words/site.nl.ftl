@@ -1,8 +1,12 @@
 # De pagina’s rond de tafel, in het Nederlands.
 
 # De pagina’s rond de tafel, in het Nederlands.
-site-name = Palais Royal
-site-intro = Dienaars, zegels en een kasteelpark vol edelen. Voor twee tot vier spelers, aan één tafel of in verschillende steden.
+site-name = Palais
+site-intro = { $count ->
+    [one] Een spel aan het Franse hof. Aan één tafel of in verschillende steden, met vrienden of tegen bots.
+    [2] Twee spellen aan het Franse hof. Aan één tafel of in verschillende steden, met vrienden of tegen bots.
+   *[other] { $count } spellen aan het Franse hof. Aan één tafel of in verschillende steden, met vrienden of tegen bots.
+}
 site-pages = Pagina’s
 site-rules = Regels
 site-bots = Bots
@@ -48,8 +52,10 @@ site-warn-moves-note = Eén keer aan elke tafel.
 ## Meteen spelen
 
 site-play-now = Meteen spelen
-site-play-now-intro = Tegen bots. Eén klik, geen account.
 site-players = Spelers
+site-players-range = { $least }–{ $most } spelers
+site-family = Je familie
+site-family-suggest = Een andere naam voorstellen
 site-level = niveau { $level }
 site-level-choice = { $level }, { $name }
 site-next-level = Twee keer op rij gewonnen van ‘{ $now }’: klaar voor ‘{ $next }’?
@@ -162,12 +168,13 @@ site-to-home = Naar de startpagina
 
 ## Regels en leren
 
-site-rules-intro = Palais Royal in onze eigen woorden, met de tekeningen van deze tafel.
+site-rules-of = Regels van { $game }
+site-rules-intro = { $game } in onze eigen woorden, met de tekeningen van deze tafel.
 site-contents = Inhoud
 site-all-rules = Alle regels
 site-learn = Leer het in twee minuten
 site-learn-intro = Je eerste beurt, stap voor stap. Speel hem dan: de tafel laat zien wat je kunt doen.
-site-first-game = Begin je eerste spel
+site-first-game = Begin je eerste partij
 
 ## Partijen
 
@@ -185,7 +192,7 @@ site-own-bot = Schrijf er zelf een
 site-own-bot-intro = Een bot is een Python-klasse met één methode.
 site-own-bot-file = Zet dit in een bestand, { $file }:
 site-own-bot-run = Laat hem dan spelen:
-site-own-bot-given = Hij krijgt het spel zoals zijn plaats het mag kennen, de toegestane acties als getallen en de resterende seconden, en antwoordt met een van de acties. Al het andere staat in docs/writing-a-bot.md.
+site-own-bot-given = Hij krijgt de partij zoals zijn plaats die mag kennen, de toegestane acties als getallen en de resterende seconden, en antwoordt met een van de acties. Al het andere staat in docs/writing-a-bot.md.
 site-own-bot-fair = Een bot die faalt of te lang nadenkt, verliest die ene keuze en verder niets.
 
 ## Als er iets mis is

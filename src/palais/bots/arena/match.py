@@ -18,6 +18,8 @@ from palais.bots.parallel import spread
 from palais.bots.process.safe_bot import SafeBot
 from palais.bots.registry import make_safe
 from palais.bots.seeds import bot_seed
+from palais.core.bargain.market import Market
+from palais.core.bargain.play import play_and_bargain
 from palais.core.contract import Game, State
 from palais.core.kit import game as find_game
 from palais.core.kit import kit
@@ -45,10 +47,11 @@ def game_seed(match: Match, number: int) -> str:
     return f"{match.seed}-{number}"
 
 
-def play_out(game: Game, s: State, bots: Sequence[SafeBot]) -> tuple[State, int]:
-    """A game from here to its end, a bot in every seat, and how many decisions it took."""
+def play_out(game: Game, s: State, bots: Sequence[SafeBot], market: Market | None = None) -> tuple[State, int]:
+    """A game from here to its end, a bot in every seat, and how many decisions it took. With a market they bargain."""
     decisions = 0
-    for step in play(game, s, SeatedBots(game, bots).choose):
+    steps = play(game, s, SeatedBots(game, bots).choose) if market is None else play_and_bargain(game, s, bots, market)
+    for step in steps:
         s, decisions = step.state, decisions + 1
     return s, decisions
 

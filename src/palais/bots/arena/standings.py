@@ -7,10 +7,11 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+from msgspec import UNSET, UnsetType
 
 from palais.bots.arena.rating import ArenaResults, Interval, ratings, wilson
 from palais.bots.arena.seatings import tables
-from palais.bots.arena.tournament import ArenaGame, Tournament
+from palais.bots.arena.tournament import ArenaGame, Deals, Tournament
 from palais.bots.registry import names
 
 MAX_MESSAGES: Final = 3  # faults of each bot that are reported in full
@@ -29,6 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     score_mean: float
     ms_per_turn: float
     faults: int
+    deals: Deals | UnsetType = UNSET  # in all games, if the bots bargain
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -110,4 +112,11 @@ def _standing(name: str, bot: int, rating: Interval, played: Sequence[ArenaGame]
         score_mean=round(sum(game.points[seat] for game, seat in sat) / seats, 3),
         ms_per_turn=round(1000 * sum(game.seconds[seat] for game, seat in sat) / turns, 4),
         faults=sum(game.faults[seat] for game, seat in sat),
+        deals=_deals([game.deals[seat] for game, seat in sat if game.deals]),
     )
+
+
+def _deals(found: Sequence[Deals]) -> Deals | UnsetType:
+    if not found:
+        return UNSET
+    return Deals(**{name: sum(getattr(one, name) for one in found) for name in Deals.__struct_fields__})

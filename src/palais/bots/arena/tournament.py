@@ -18,6 +18,10 @@ from palais.bots.process.safe_bot import SafeBot
 from palais.bots.registry import check as check_bot
 from palais.bots.registry import fill_seats, make_safe, names
 from palais.bots.seeds import bot_seed
+from palais.core.bargain.contract import is_on
+from palais.core.bargain.ledger import Ledger, reputations
+from palais.core.bargain.market import Market
+from palais.core.bargain.replay import new_ledger
 from palais.core.contract import Game, State
 from palais.core.errors import BotError
 from palais.core.jit import ENABLED
@@ -43,6 +47,16 @@ class Tournament(msgspec.Struct, frozen=True):
     codes: list[str]
     clock: float | None  # seconds for each turn
     options: dict[str, Any] = {}  # of every game
+    bargain: bool = False  # bots that can make offers do
+
+
+class Deals(msgspec.Struct, frozen=True):
+    """What one seat has made of its offers and its word."""
+
+    offered: int = 0
+    accepted: int = 0
+    kept: int = 0
+    broken: int = 0
 
 
 class ArenaGame(msgspec.Struct, frozen=True):
@@ -56,6 +70,7 @@ class ArenaGame(msgspec.Struct, frozen=True):
     seconds: list[float]
     faults: list[int]
     messages: list[list[str]]
+    deals: list[Deals] = []  # if the bots bargain
 
 
 def check(tournament: Tournament) -> None:
@@ -63,7 +78,9 @@ def check(tournament: Tournament) -> None:
     if not tournament.codes:
         raise BotError("expected at least one bot")
     game = _game(tournament)
-    game.options(tournament.players, **tournament.options)
+    options = game.options(tournament.players, **tournament.options)
+    if tournament.bargain and (new_ledger(game) is None or not is_on(options)):
+        raise BotError(f"there are no offers in {game.id} with these options: leave --bargain out")
     for code in tournament.codes:
         check_bot(code, game)
 
@@ -96,7 +113,9 @@ def play_some(tournament: Tournament, labels: list[str], first: int, end: int) -
 
 def _play(game: Game, tournament: Tournament, labels: list[str], seating: ArenaSeating) -> ArenaGame:
     bots = _bots(game, tournament, labels, seating)
-    s, _ = play_out(game, _deal(game, tournament, f"{tournament.seed}-{seating.deal}", FIRST_SEAT_STARTS), bots)
+    start = _deal(game, tournament, f"{tournament.seed}-{seating.deal}", FIRST_SEAT_STARTS)
+    market = _market(game, tournament, seating) if tournament.bargain else None
+    s, _ = play_out(game, start, bots, market)
     outcome = game.score(s)
     return ArenaGame(
         seating,
@@ -107,7 +126,28 @@ def _play(game: Game, tournament: Tournament, labels: list[str], seating: ArenaS
         [bot.seconds for bot in bots],
         [bot.faults for bot in bots],
         [[f"{message} (deal {seating.deal}, seat {seat})" for message in bot.messages] for seat, bot in enumerate(bots)],
+        [] if market is None else deals(market.ledger, tournament.players),
     )
+
+
+def _market(game: Game, tournament: Tournament, seating: ArenaSeating) -> Market:
+    ledger = new_ledger(game)
+    assert ledger is not None, "check has refused games without offers"
+    return Market(game, ledger, f"{tournament.seed}-{seating.deal}-{seating.bots}")
+
+
+def deals(ledger: Ledger, players: int) -> list[Deals]:
+    """By seat: offers made and accepted, promises kept and broken."""
+    offers = [(one.offer.seat, one.status == "accepted") for one in ledger.all]
+    return [
+        Deals(
+            sum(seat == one.seat for seat, _ in offers),
+            sum(seat == one.seat and accepted for seat, accepted in offers),
+            one.kept,
+            one.broken,
+        )
+        for one in reputations(ledger.all, players)
+    ]
 
 
 def _bots(game: Game, tournament: Tournament, labels: list[str], seating: ArenaSeating) -> list[SafeBot]:

@@ -12,6 +12,8 @@ from palais.bots.process.messages import (
     Advise,
     Advised,
     Answer,
+    Bargain,
+    Bargained,
     BotFailed,
     BotMade,
     BotSpec,
@@ -24,6 +26,7 @@ from palais.bots.process.messages import (
     WarmUp,
 )
 from palais.bots.registry import make
+from palais.core.bargain.contract import BargainingBot
 from palais.core.bot import Bot
 from palais.core.contract import Game, Hidden
 from palais.core.errors import PalaisError
@@ -52,6 +55,8 @@ class BotHost:
                 return BotMade()
             if isinstance(question, Decide):
                 return self._decide(question)
+            if isinstance(question, Bargain):
+                return self._bargain(question)
             if isinstance(question, Advise):
                 return self._advise(question)
             return self._warm_up(question)
@@ -67,6 +72,8 @@ class BotHost:
         game = self._game(game_id)
         s, bot = game.new(game.min_players, 0), make(code, game, 0)
         own = game.to_act(s)[0]
+        if isinstance(bot, BargainingBot):
+            bot.bargain(game.hide(s, own), ())
 
         def choose(seat: int, hidden: Hidden, legal: Sequence[int]) -> int:
             return bot.act(hidden, legal, WARM_UP_CLOCK_SECONDS) if seat == own else game.fallback(hidden, seat)
@@ -77,10 +84,20 @@ class BotHost:
                 break
 
     def _decide(self, question: Decide) -> Answer:
-        answer = ask(self._bot(question.bot), self._hidden(question), question.legal, question.clock)
+        bot = self._bot(question.bot)
+        if question.known and isinstance(bot, BargainingBot):
+            bot.hear(question.known)
+        answer = ask(bot, self._hidden(question), question.legal, question.clock)
         if isinstance(answer, int) and not -MAX_NUMBER <= answer < MAX_NUMBER:
             answer = not_an_action(answer)
         return BotFailed(answer) if isinstance(answer, Fault) else Decided(answer)
+
+    def _bargain(self, question: Bargain) -> Answer:
+        bot = self._bot(question.bot)
+        if not isinstance(bot, BargainingBot):
+            return Bargained([])
+        deeds = guarded(bot.bargain, self._hidden(question), question.known)
+        return BotFailed(deeds) if isinstance(deeds, Fault) else Bargained(deeds)
 
     def _advise(self, question: Advise) -> Answer:
         bot, hidden, game = self._bot(question.bot), self._hidden(question), self._game(question.bot.game, question.bot.data)
@@ -107,7 +124,7 @@ class BotHost:
             self._bots.popitem(last=False)
         return bot
 
-    def _hidden(self, question: Decide | Advise) -> Hidden:
+    def _hidden(self, question: Decide | Bargain | Advise) -> Hidden:
         """The record of these bytes, as the game's own type."""
         game = self._game(question.bot.game, question.bot.data)
         return Hidden(game.record_type.from_bytes(question.hidden))

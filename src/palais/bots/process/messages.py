@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from palais.bots.process.framing import Garbled
+from palais.core.bargain.offer import Dealing, Deed
 from palais.core.phrase import Phrase
 
 NOBODY_WAITS: Final = 0
@@ -62,6 +63,16 @@ class Decide(msgspec.Struct, tag="decide", array_like=True, frozen=True):
     legal: list[int]
     clock: float | None
     limit: float | None
+    known: list[Dealing] = []  # the offers its seat knows of, if the players can make any
+
+
+class Bargain(msgspec.Struct, tag="bargain", array_like=True, frozen=True):
+    """What does this bot offer, answer or take back?"""
+
+    bot: BotSpec
+    hidden: bytes
+    known: list[Dealing]
+    limit: float | None
 
 
 class Advise(msgspec.Struct, tag="advise", array_like=True, frozen=True):
@@ -88,7 +99,7 @@ class ForgetBot(msgspec.Struct, tag="forget", array_like=True, frozen=True):
     key: str
 
 
-Question = MakeBot | Decide | Advise | WarmUp
+Question = MakeBot | Decide | Bargain | Advise | WarmUp
 ToHost = Question | ForgetBot
 
 
@@ -109,6 +120,10 @@ class Decided(msgspec.Struct, tag="decided", array_like=True, frozen=True):
     action: int
 
 
+class Bargained(msgspec.Struct, tag="bargained", array_like=True, frozen=True):
+    deeds: list[Deed]
+
+
 class Advised(msgspec.Struct, tag="advised", array_like=True, frozen=True):
     actions: list[int]
     why: Phrase
@@ -124,7 +139,7 @@ class BotFailed(msgspec.Struct, tag="failed", array_like=True, frozen=True):
     fault: Fault
 
 
-Answer = BotMade | Decided | Advised | WarmedUp | BotFailed
+Answer = BotMade | Decided | Bargained | Advised | WarmedUp | BotFailed
 FromHost = HostStarted | Answer
 
 _to_host: Final = msgspec.msgpack.Decoder(tuple[int, ToHost])

@@ -9,11 +9,23 @@ from functools import partial
 from typing import Final
 
 from palais.bots.process.conversation import HostLate, HostLost
-from palais.bots.process.messages import Advise, Advised, Answer, BotFailed, BotSpec, Decide, Decided, Question
+from palais.bots.process.messages import (
+    Advise,
+    Advised,
+    Answer,
+    Bargain,
+    Bargained,
+    BotFailed,
+    BotSpec,
+    Decide,
+    Decided,
+    Question,
+)
 from palais.bots.process.subprocesses import start_host
 from palais.bots.process.worker import Worker
 from palais.bots.process.workforce import StartHost, Workforce
-from palais.bots.registry import codes
+from palais.bots.registry import bargains, codes
+from palais.core.bargain.offer import Dealing, Deed
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
 from palais.core.kit import game, game_ids, kit
@@ -86,14 +98,35 @@ class WorkerPool:
 
     # ---- what a table asks ----
 
+    def bargains(self, game_id: str, code: str) -> bool:
+        return bargains(game_id, code)
+
+    async def bargain(self, key: str, game_id: str, code: str, hidden: Hidden, known: Sequence[Dealing]) -> list[Deed]:
+        """What the bot offers or answers; nothing where it fails."""
+
+        def question(code: str, worker: Worker) -> Bargain:
+            return Bargain(BotSpec(key, game_id, code, key), hidden.to_bytes(), list(known), sum(self._limits(worker)))
+
+        answer = await self._ask(key, game_id, code, question)
+        return answer.deeds if isinstance(answer, Bargained) else []
+
     async def decide(
-        self, key: str, game_id: str, code: str, hidden: Hidden, seat: int, legal: Sequence[int], clock: float | None
+        self,
+        key: str,
+        game_id: str,
+        code: str,
+        hidden: Hidden,
+        seat: int,
+        legal: Sequence[int],
+        clock: float | None,
+        known: Sequence[Dealing] = (),
     ) -> int:
         """The bot's choice; where it fails, the game's fallback."""
 
         def question(code: str, worker: Worker) -> Decide:
             spec = BotSpec(key, game_id, code, key)
-            return Decide(spec, hidden.to_bytes(), list(legal), self._clock(clock, worker), sum(self._limits(worker)))
+            limit = sum(self._limits(worker))
+            return Decide(spec, hidden.to_bytes(), list(legal), self._clock(clock, worker), limit, list(known))
 
         self.decisions[code] += 1
         answer = await self._ask(key, game_id, code, question)

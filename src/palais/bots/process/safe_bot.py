@@ -8,11 +8,13 @@ from contextlib import suppress
 from math import inf
 from typing import Final
 
-from palais.bots.process.answers import ask, not_an_action
+from palais.bots.process.answers import ask, guarded, not_an_action
 from palais.bots.process.conversation import HostEnded, HostLost
 from palais.bots.process.error_lines import error_text
 from palais.bots.process.messages import Fault
 from palais.bots.process.outside_bot import OutsideBot
+from palais.core.bargain.contract import BargainingBot
+from palais.core.bargain.offer import Dealing, Deed
 from palais.core.bot import Bot
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
@@ -59,6 +61,25 @@ class SafeBot:
             return fault
         self._count_fault(fault)
         return self.game.fallback(hidden, hidden.viewer)
+
+    @property
+    def bargains(self) -> bool:
+        """Whether it makes and answers offers. A bot from a file only acts."""
+        return isinstance(self.bot, BargainingBot)
+
+    def bargain(self, hidden: Hidden, known: Sequence[Dealing]) -> list[Deed]:
+        """What the bot offers or answers; nothing if it fails."""
+        if not isinstance(self.bot, BargainingBot):
+            return []
+        deeds = guarded(self.bot.bargain, hidden.copy(), known)
+        if isinstance(deeds, Fault):
+            self._count_fault(deeds)
+            return []
+        return deeds
+
+    def hear(self, known: Sequence[Dealing]) -> None:
+        if isinstance(self.bot, BargainingBot):
+            self.bot.hear(known)
 
     def _ask(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int | Fault | HostEnded:
         """The bot's answer, or what went wrong. Where it has lost its host, its turn is over."""

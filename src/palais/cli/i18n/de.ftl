@@ -17,6 +17,7 @@ help-hint = einen starken Bot fragen, was er tun würde
 help-why = warum sich etwas auf dem Tisch nicht wählen lässt: seine Art und sein Name
 help-rule = eine Regel nach ihrer Nummer lesen
 help-help = diese Hilfe zeigen
+help-bargain = Angebote ansehen; „terms 1“ was sich versprechen lässt, „offer 1 open: …“ macht eines, „accept 1“, „decline 1“, „withdraw 1“
 help-quit = die Partie verlassen
 
 undo-done = Rückgängig gemacht.
@@ -38,3 +39,26 @@ winner-shared = { $points ->
 list-end = { $rest } und { $last }
 game-saved = Die Partie ist in { $file } gespeichert.
 goodbye = Auf Wiedersehen und danke fürs Mitspielen.
+
+offer-open = { $number }. { $player } an { $to }: { $status ->
+     [open] offen
+     [accepted] angenommen
+     [declined] abgelehnt
+     [withdrawn] zurückgezogen
+    *[expired] nicht mehr offen
+    }
+offer-secret = { $number }. { $player } an { $to }, im Geheimen: { $status ->
+     [open] offen
+     [accepted] angenommen
+     [declined] abgelehnt
+     [withdrawn] zurückgezogen
+    *[expired] nicht mehr offen
+    }
+offer-promise = { $term } ({ $status ->
+     [kept] gehalten
+     [broken] gebrochen
+     [void] unmöglich
+     [due] versprochen
+    *[waiting] für später versprochen
+    })
+offer-none = Es gibt noch keine Angebote.

@@ -17,6 +17,7 @@ help-hint = ask a strong bot what it would do
 help-why = why a thing on the table cannot be chosen: its kind and its name
 help-rule = read a rule by its number
 help-help = show this help
+help-bargain = offers: see them; “terms 1” what could be promised, “offer 1 open: …” makes one, “accept 1”, “decline 1”, “withdraw 1”
 help-quit = leave the game
 
 undo-done = Taken back.
@@ -38,3 +39,26 @@ winner-shared = { $points ->
 list-end = { $rest } and { $last }
 game-saved = The game is kept in { $file }.
 goodbye = Goodbye, and thank you for playing.
+
+offer-open = { $number }. { $player } to { $to }: { $status ->
+     [open] open
+     [accepted] accepted
+     [declined] declined
+     [withdrawn] taken back
+    *[expired] no longer open
+    }
+offer-secret = { $number }. { $player } to { $to }, in secret: { $status ->
+     [open] open
+     [accepted] accepted
+     [declined] declined
+     [withdrawn] taken back
+    *[expired] no longer open
+    }
+offer-promise = { $term } ({ $status ->
+     [kept] kept
+     [broken] broken
+     [void] impossible
+     [due] promised
+    *[waiting] promised for later
+    })
+offer-none = There are no offers yet.

@@ -17,6 +17,7 @@ help-hint = demander à un bot fort ce qu’il ferait
 help-why = pourquoi une chose sur la table ne peut pas être choisie : sa sorte et son nom
 help-rule = lire une règle par son numéro
 help-help = afficher cette aide
+help-bargain = voir les offres ; « terms 1 » ce qu’on peut promettre, « offer 1 open: … » en fait une, « accept 1 », « decline 1 », « withdraw 1 »
 help-quit = quitter la partie
 
 undo-done = Action annulée.
@@ -38,3 +39,26 @@ winner-shared = { $points ->
 list-end = { $rest } et { $last }
 game-saved = La partie est enregistrée dans { $file }.
 goodbye = Au revoir, et merci d’avoir joué.
+
+offer-open = { $number }. { $player } à { $to }: { $status ->
+     [open] ouverte
+     [accepted] acceptée
+     [declined] refusée
+     [withdrawn] retirée
+    *[expired] plus ouverte
+    }
+offer-secret = { $number }. { $player } à { $to }, en secret: { $status ->
+     [open] ouverte
+     [accepted] acceptée
+     [declined] refusée
+     [withdrawn] retirée
+    *[expired] plus ouverte
+    }
+offer-promise = { $term } ({ $status ->
+     [kept] tenue
+     [broken] rompue
+     [void] impossible
+     [due] promis
+    *[waiting] promis pour plus tard
+    })
+offer-none = Il n’y a pas encore d’offres.

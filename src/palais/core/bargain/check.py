@@ -7,7 +7,7 @@ from typing import Final
 
 from palais.core.bargain.contract import Bargaining
 from palais.core.bargain.ledger import Ledger
-from palais.core.bargain.offer import LATER, MAX_TERMS, Dealing, Proposal, Term
+from palais.core.bargain.offer import LATER, MAX_TERMS, Dealing, Deed, OfferAnswer, Proposal, Term, Withdrawal
 from palais.core.contract import SPECTATOR, Game, State
 
 MAX_OPEN: Final = 4  # offers of one seat that wait for an answer
@@ -19,6 +19,19 @@ class BargainRules:
 
     def __init__(self, game: Game, bargaining: Bargaining, ledger: Ledger) -> None:
         self.game, self.bargaining, self.ledger = game, bargaining, ledger
+
+    def check(self, s: State, seat: int, deed: Deed) -> str | None:
+        """Whether this seat may do this now."""
+        if isinstance(deed, Proposal):
+            return self.check_offer(s, seat, deed)
+        if isinstance(deed, Withdrawal):
+            return self.check_withdrawal(seat, deed.offer)
+        return self.check_answer(s, seat, deed.offer, deed.yes)
+
+    def payments_of(self, seat: int, deed: Deed) -> list[tuple[int, int]]:
+        """Seats and actions that move money with this deed."""
+        dealing = self.ledger.find(deed.offer) if isinstance(deed, OfferAnswer) and deed.yes else None
+        return [] if dealing is None else self.payments(dealing, seat)
 
     def check_offer(self, s: State, seat: int, proposal: Proposal) -> str | None:
         """Whether this seat may propose this now."""

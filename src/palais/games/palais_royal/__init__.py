@@ -1,4 +1,4 @@
-"""Palais Royal. `KIT` is all the house knows of it; every part is imported when it is first asked for."""
+"""Palais Royal. `KIT` is all that other packages know of it; every part is imported when it is first asked for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from palais.games.palais_royal.people.browser_data import BrowserData
 
 LEVELS: Final = tuple(f"level:{number}" for number in range(1, 12))
-WITHOUT_LOOKING: Final = "level:9"  # the strongest of those that do not look ahead
+WITHOUT_LOOKING: Final = "level:9"  # the strongest level that does not look ahead
 STRONGEST: Final = len(LEVELS)
 ADVISER: Final = LEVELS[-1]
 INTERIM: Final = dict.fromkeys(LEVELS[LEVELS.index(WITHOUT_LOOKING) + 1 :], WITHOUT_LOOKING)  # looking ahead is compiled first

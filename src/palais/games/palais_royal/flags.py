@@ -28,7 +28,7 @@ OPTION_FLAGS: Final = (
 TRAINING_FLAGS: Final = (
     Flag("ahead_rounds", "Further rounds, in which plans are played on before one is chosen.", int, 0, least=0),
     Flag("ahead_games", "Games of self-play in such a round.", int, 1000, least=50),
-    Flag("variations", "How often plans are changed by chance before they are played on.", int, 0, least=0),
+    Flag("variations", "How often plans are changed at random before they are played on.", int, 0, least=0),
     Flag("exam_games", "Deals of the match against the hand-written planner after each round.", int, 100, least=4),
     Flag("shipped", "Begin with the weights that come with the package, not with the hand-written ones.", bool, False),
 )

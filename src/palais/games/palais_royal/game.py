@@ -17,7 +17,7 @@ from palais.core.errors import IllegalAction
 from palais.core.events import Event
 from palais.core.explanation import Explanation, Thing
 from palais.core.phrase import Phrase
-from palais.core.records import Record
+from palais.core.records import Record, handles
 from palais.core.rng import many_streams, streams
 from palais.games.palais_royal.box.box import load_box
 from palais.games.palais_royal.engine import state
@@ -35,15 +35,16 @@ from palais.games.palais_royal.engine.event_log import mute_log, new_log
 from palais.games.palais_royal.engine.events import read_log
 from palais.games.palais_royal.engine.learned import learned
 from palais.games.palais_royal.engine.moment import moment, question
-from palais.games.palais_royal.engine.observe import LAYOUT, SIZE, observe_hidden, park_of, tile_columns
+from palais.games.palais_royal.engine.observe import LAYOUT, SIZE, FieldRecord, observations_of, observe_hidden, tile_columns
 from palais.games.palais_royal.engine.playout import FIRST_SEAT, play_random_games
 from palais.games.palais_royal.engine.refusals import REFUSALS
 from palais.games.palais_royal.engine.rules.scoring import new_sheet
 from palais.games.palais_royal.engine.state import fields
+from palais.games.palais_royal.engine.terms import TermsRecord
 from palais.games.palais_royal.notation import actions as notation
 from palais.games.palais_royal.notation import reader as position_reader
 from palais.games.palais_royal.notation import writer as position
-from palais.games.palais_royal.options import palace, read_options, start_gold, start_seat
+from palais.games.palais_royal.options import read_options, terms
 from palais.games.palais_royal.people import secrets
 from palais.games.palais_royal.people.choices import choices
 from palais.games.palais_royal.people.explain import explain
@@ -68,7 +69,7 @@ class PalaisRoyal:
     def __init__(self, data: Path | None = None) -> None:
         self.data, self.box = data, load_box(data)
         self._tables = self.box.tables.handle()
-        self._tiles = tile_columns(self.box.tables)
+        self._tiles = handles(FieldRecord, tile_columns(self.box.tables))
         self.data_name, self.data_digest = self.box.name, self.box.digest
         self.min_players, self.max_players = self.box.game.players.min, self.box.game.players.max
 
@@ -88,19 +89,8 @@ class PalaisRoyal:
         agreed = read_options(self.box, players, options)
         s = state.empty()
         keys = streams(seed, self.id, KEYS)
-        rooms = palace(self.box, agreed)
-        start_game(
-            s.handle(),
-            self._tables,
-            keys,
-            players,
-            start_seat(agreed),
-            rooms,
-            agreed.max_rounds,
-            int(agreed.open_scores),
-            start_gold(self.box, agreed),
-            mute_log().handle(),
-        )
+        agreed_terms = handles(TermsRecord, terms(self.box, players, agreed))
+        start_game(s.handle(), self._tables, keys, agreed_terms, mute_log().handle())
         return State(s)
 
     def random_games(self, players: int, seeds: Sequence[int | str], **options: Any) -> npt.NDArray[np.int64]:
@@ -108,19 +98,8 @@ class PalaisRoyal:
         agreed = read_options(self.box, players, options)
         keys = many_streams(seeds, self.id, KEYS + 1)
         results = np.zeros((len(keys), FIRST_SEAT + 2 * players), np.int64)
-        play_random_games(
-            state.empty().handle(),
-            state.empty().handle(),
-            self._tables,
-            keys,
-            players,
-            palace(self.box, agreed),
-            agreed.max_rounds,
-            start_gold(self.box, agreed),
-            mute_log().handle(),
-            new_sheet(),
-            results,
-        )
+        states, agreed_terms = state.scratch_states(2), handles(TermsRecord, terms(self.box, players, agreed))
+        play_random_games(states, self._tables, keys, agreed_terms, mute_log().handle(), new_sheet(), results)
         return results
 
     def moment(self, s: State | Hidden) -> Moment:
@@ -217,9 +196,10 @@ class PalaisRoyal:
 
     def observe(self, h: Hidden, seat: int) -> npt.NDArray[np.float32]:
         """The hidden record as one flat vector; `observation_layout` names its parts."""
-        out = np.empty(SIZE, np.float32)
-        observe_hidden(fields(h).handle(), self._tables, self._tiles, seat, out, park_of(out))
-        return out
+        out = np.empty((1, SIZE), np.float32)
+        observe_hidden(fields(h).handle(), self._tables, self._tiles, seat, observations_of(out))
+        seen: npt.NDArray[np.float32] = out[0]
+        return seen
 
     def view(self, h: Hidden, seat: int) -> View:
         """Everything the table shows this seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,13 +10,15 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.core.errors import OptionError
+from palais.core.options import check_players, convert_options
 from palais.games.palais_royal.box.box import Box
 from palais.games.palais_royal.engine.constants import ROOMS
-from palais.games.palais_royal.engine.setup import DRAWN_START, SHUFFLED
+from palais.games.palais_royal.engine.terms import DRAWN_START, SHUFFLED, TERMS
 
 MOST_ROUNDS = 9999
 MOST_START_GOLD = 20
 EVEN = "even"  # the name of the measured amounts
+KEPT_PALACES = 64
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,14 +36,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_options(box: Box, players: int, given: dict[str, Any]) -> Options:
     """The options with their defaults; an OptionError says which one does not fit."""
-    low, high = box.game.players.min, box.game.players.max
-    if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
-        raise OptionError(f"players: expected {low} to {high}, found {players!r}")
-    try:
-        options = msgspec.convert(given, Options)
-    except msgspec.ValidationError as error:
-        names = ", ".join(Options.__struct_fields__)
-        raise OptionError(f"options: {error} (the options are {names})") from None
+    check_players(players, box.game.players.min, box.game.players.max)
+    options = convert_options(given, Options)
     if options.start is not None and not 0 <= options.start < players:
         raise OptionError(f"start: expected a seat from 0 to {players - 1}, found {options.start}")
     if not 1 <= options.max_rounds <= MOST_ROUNDS:
@@ -50,7 +47,7 @@ def read_options(box: Box, players: int, given: dict[str, Any]) -> Options:
 
 
 def _start_gold(box: Box, players: int, given: str | list[int] | None) -> list[int] | None:
-    """Reading 14: The amounts themselves, so that a record says them even if the box's are measured anew."""
+    """Reading 14: The amounts themselves, so that a record keeps them even if the box's are measured again."""
     if given == EVEN:
         if players not in box.even_start:
             raise OptionError(f"start_gold: this box has no measured amounts for {players} players")
@@ -63,30 +60,32 @@ def _start_gold(box: Box, players: int, given: str | list[int] | None) -> list[i
     return given
 
 
-def start_gold(box: Box, options: Options) -> npt.NDArray[np.int16]:
-    """By turn order, for as many players as there may be."""
-    amounts = np.array(box.tables.start_gold, np.int16)
+def terms(box: Box, players: int, options: Options) -> npt.NDArray[Any]:
+    """The options as numbers: an array of one `TERMS`."""
+    start = DRAWN_START if options.start is None else options.start
+    gold = box.tables.start_gold
     if isinstance(options.start_gold, list):
-        amounts[: len(options.start_gold)] = options.start_gold
-    return amounts
+        gold = np.array([*options.start_gold, *gold[players:]], np.int16)
+    agreed = np.zeros(1, TERMS)
+    agreed[0] = (players, start, options.max_rounds, options.open_scores, 0, 0, gold, palace(box, options))
+    return agreed
 
 
 def palace(box: Box, options: Options) -> npt.NDArray[np.int8]:
     """The nine rooms in reading order as numbers; the first is SHUFFLED if the set-up is to shuffle them."""
     if options.layout == "shuffled":
         return np.full(len(ROOMS), SHUFFLED, np.int8)
-    if isinstance(options.layout, str):
-        if options.layout not in box.layouts:
-            raise OptionError(
-                f"layout: expected shuffled, nine rooms or one of {', '.join(box.layouts)}, found {options.layout!r}"
-            )
-        rooms = list(box.layouts[options.layout])
-    else:
-        rooms = options.layout
+    if not isinstance(options.layout, str):
+        return _room_numbers(tuple(options.layout))
+    if options.layout not in box.layouts:
+        raise OptionError(f"layout: expected shuffled, nine rooms or one of {', '.join(box.layouts)}, found {options.layout!r}")
+    return _room_numbers(box.layouts[options.layout])
+
+
+@lru_cache(KEPT_PALACES)
+def _room_numbers(rooms: tuple[str, ...]) -> npt.NDArray[np.int8]:
     if sorted(rooms) != sorted(ROOMS):
         raise OptionError(f"layout: expected each of {', '.join(ROOMS)} once")
-    return np.array([ROOMS.index(room) for room in rooms], np.int8)
-
-
-def start_seat(options: Options) -> int:
-    return DRAWN_START if options.start is None else options.start
+    numbers = np.array([ROOMS.index(room) for room in rooms], np.int8)
+    numbers.flags.writeable = False
+    return numbers

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from palais.core.kit import GameKit, Levels
-from palais.games.versailles_1682.flags import OPTION_FLAGS
+from palais.core.training import Trainer
+from palais.games.versailles_1682.flags import OPTION_FLAGS, TRAINING_FLAGS
 
 if TYPE_CHECKING:
     from palais.core.bot import Factory
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from palais.games.versailles_1682.people.browser_data import BrowserData
 
 LEVELS: Final = tuple(f"level:{number}" for number in range(1, 6))
+WITHOUT_LOOKING: Final = "level:4"  # the strongest of those that do not play on in their heads
+INTERIM: Final = dict.fromkeys(LEVELS[3:], "level:3")  # rules of thumb need no compiler
 
 
 def _part(module: str, name: str) -> Callable[[], Any]:
@@ -38,7 +41,7 @@ def _words(language: str) -> Words:
 
 
 def _bots() -> Mapping[str, Factory]:
-    from palais.games.versailles_1682.bots.levels import FACTORIES
+    from palais.games.versailles_1682.bargain.bots.factories import FACTORIES
 
     return FACTORIES
 
@@ -67,7 +70,7 @@ KIT: Final = GameKit(
     make=_make,
     words=_words,
     colours=("red", "yellow", "green", "black", "blue", "white"),
-    levels=Levels(LEVELS, stand_in=LEVELS[-1], adviser=LEVELS[-1]),
+    levels=Levels(LEVELS, stand_in=WITHOUT_LOOKING, adviser=LEVELS[-1], interim=INTERIM),
     bots=_bots,
     flags=OPTION_FLAGS,
     families=_families,
@@ -77,7 +80,10 @@ KIT: Final = GameKit(
     why=_part("bots.hint_reasons", "why"),
     rulebook=_part("rulebook.pages", "BOOK"),
     batch=_part("batch", "make_batch"),
+    openspiel=f"{__name__}.openspiel.games",
     terminal=_part("people.terminal", "VersaillesTerminal"),
     random_games=_random_games,
+    bench=_part("bench", "BENCH"),
+    trainer=Trainer(TRAINING_FLAGS, _part("bots.training.begin", "begin_training")),
     bargaining=_part("bargain.bargaining", "VersaillesBargaining"),
 )

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
+from typing import Any, cast
 
 from palais.core.batch_line import LineRecord
 from palais.core.records import FlatRecord, aligned, handles
 from palais.envs.compiled_batch import CompiledBatch, Rows
 from palais.games.versailles_1682.box.box import Box
-from palais.games.versailles_1682.engine.actions import ACTIONS
-from palais.games.versailles_1682.engine.advance import LUCK, advance_games
-from palais.games.versailles_1682.engine.event_log import mute_log
+from palais.games.versailles_1682.engine.advance import LUCK, SPACE, SpaceRecord, advance_games
+from palais.games.versailles_1682.engine.event_log import MUTE
 from palais.games.versailles_1682.engine.refusals import REFUSALS
 from palais.games.versailles_1682.engine.setup import Terms
-from palais.games.versailles_1682.engine.state import STATE, StateRecord
+from palais.games.versailles_1682.engine.state import StateRecord
 from palais.games.versailles_1682.game import Versailles1682
 from palais.games.versailles_1682.options import read_options, terms_of
 
@@ -35,18 +32,20 @@ class VersaillesLoop:
     def arguments(self, rows: Rows) -> tuple[Any, ...]:
         return (
             handles(StateRecord, rows.states),
-            handles(StateRecord, aligned(STATE, 2)),
-            self._terms.handle(),
-            self._box.tables.handle(),
-            rows.keys,
-            rows.actions,
             handles(LineRecord, rows.lines),
             rows.observations,
-            rows.masks,
             rows.final_observations,
-            mute_log().handle(),
-            np.zeros(ACTIONS, np.int64),
+            rows.masks,
+            self._box.tables.handle(),
+            self._space(),
         )
+
+    def _space(self) -> Any:
+        """Scratch space of a thread, with what its games have agreed on."""
+        space = aligned(SPACE, 1)
+        space["terms"][0] = cast(FlatRecord, self._terms).array
+        space["log"]["length"] = MUTE
+        return handles(SpaceRecord, space)
 
 
 def make_batch(

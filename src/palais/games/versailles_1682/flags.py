@@ -12,3 +12,9 @@ OPTION_FLAGS: Final = (
     Flag("scale", "The scale of standing: '-2 to 9' or '1 to 10'.", default_text="-2 to 9"),
     Flag("start_party", "The first parties: random, or chosen.", default_text="random"),
 )
+
+TRAINING_FLAGS: Final = (
+    Flag("exam_games", "Deals of the match against the hand-written planner after each round, for each seat.", int, 20, least=4),
+    Flag("width", "For how many lines the players think of the next action, too.", int, 0, least=0),
+    Flag("shipped", "Begin with the package's weights for so many players, not with hand-written ones.", int, 0, least=0),
+)

@@ -46,6 +46,7 @@ from palais.games.versailles_1682.people import secrets, sentences
 from palais.games.versailles_1682.people.choices import choices
 from palais.games.versailles_1682.people.explain import explain
 from palais.games.versailles_1682.people.fallback import fallback
+from palais.games.versailles_1682.people.plan_reasons import plan_reasons
 from palais.games.versailles_1682.people.score import outcome
 from palais.games.versailles_1682.people.talk import may_say
 from palais.games.versailles_1682.people.view import view
@@ -169,8 +170,8 @@ class Versailles1682:
         return sentences.action_phrase(action)
 
     def plan_reasons(self, h: Hidden, seat: int, actions: Sequence[int]) -> list[Phrase]:
-        """Why each action of a plan is taken: for now, what it does."""
-        return [sentences.plan_reason(action) for action in actions]
+        """Why each action of a plan is taken."""
+        return plan_reasons(self.box, fields(h), seat, actions)
 
     def determinize(self, h: Hidden, seat: int, seed: int) -> State:
         """A full position that this seat cannot tell from the true one."""

@@ -7,6 +7,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from palais.core.errors import OptionError
+from palais.core.options import check_players, convert_options
 from palais.games.versailles_1682.box.box import Box
 from palais.games.versailles_1682.engine.constants import ETIQUETTES, PAYMENTS, SCALE_NAMES
 from palais.games.versailles_1682.engine.setup import Terms, TermsRecord
@@ -36,14 +37,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_options(box: Box, players: int, given: dict[str, Any]) -> Options:
     """The options with their defaults; an OptionError says which one does not fit."""
-    low, high = box.game.players.min, box.game.players.max
-    if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
-        raise OptionError(f"players: expected {low} to {high}, found {players!r}")
-    try:
-        options = msgspec.convert(given, Options)
-    except msgspec.ValidationError as error:
-        names = ", ".join(Options.__struct_fields__)
-        raise OptionError(f"options: {error} (the options are {names})") from None
+    check_players(players, box.game.players.min, box.game.players.max)
+    options = convert_options(given, Options)
     goal = box.game.end.goal if options.goal is None else options.goal
     for name, value, least, most in (("goal", goal, *GOALS), ("max_rounds", options.max_rounds, 1, MOST_ROUNDS)):
         if not least <= value <= most:

@@ -14,6 +14,7 @@ from palais.tables.history.history import History
 from palais.tables.messages import Act, AskWhy, Done, Undo, Why
 from palais.tables.refusals import Refusal
 from palais.tables.table.bot_driver import BotTurn
+from palais.tables.table.manners import Manners
 from palais.tables.table.outgoing import News
 from palais.tables.table.writer import TableWriter
 
@@ -21,8 +22,8 @@ from palais.tables.table.writer import TableWriter
 class TableActions:
     """Everything that changes the game. `on_end` is called when it is over."""
 
-    def __init__(self, writer: TableWriter, on_end: Callable[[], None]) -> None:
-        self._writer, self._on_end = writer, on_end
+    def __init__(self, writer: TableWriter, manners: Manners, on_end: Callable[[], None]) -> None:
+        self._writer, self._manners, self._on_end = writer, manners, on_end
         self._state, self._context = writer.state, writer.context
 
     async def submit(self, guest_id: str, act: Act) -> Done:
@@ -37,10 +38,13 @@ class TableActions:
         if is_stale or history.done_at(seat, act.id) is not None:
             return await self.repeated(seat, act.id)
         self.check_may_act(seat)
+        before = history.state
         try:
-            await self._act(seat, act.actions, act.id)
+            steps = await self._act(seat, act.actions, act.id)
         except Conflict:
             return await self.repeated(seat, act.id)
+        self._manners.hear_actions(before, steps, act.address)
+        self._writer.resume()
         return Done(act.id, self._state.version)
 
     async def play_for(self, turn: BotTurn, action: int) -> None:
@@ -57,7 +61,7 @@ class TableActions:
         people = self._state.seating.people
         return turn.seat in people and not self._state.clocks.is_out(turn.seat, self._context.now())
 
-    async def _act(self, seat: int, actions: Sequence[int], message_id: str | None) -> None:
+    async def _act(self, seat: int, actions: Sequence[int], message_id: str | None) -> Sequence[Step]:
         history = self._state.playing()
         with self._context.timings.on("rules"):
             steps, before = history.try_out(seat, actions), len(history.log)
@@ -65,9 +69,10 @@ class TableActions:
         history.act(steps, by_bot=message_id is None)
         history.remember(seat, message_id, self._state.version)
         self._after(history, steps, News(before, steps=steps))
+        return steps
 
-    async def rule(self, actions: Sequence[int], chat: ChatRow) -> None:
-        """Carry out the referee's actions for a chat line; both are stored together. The caller holds the lock."""
+    async def rule(self, actions: Sequence[int], chat: ChatRow | None = None) -> None:
+        """Carry out the referee's actions; for a chat line both are stored together. The caller holds the lock."""
         history = self._state.playing()
         steps, before = history.try_out(REFEREE, actions), len(history.log)
         await self._writer.append_ruling(REFEREE, steps, chat)

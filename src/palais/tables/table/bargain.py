@@ -80,12 +80,12 @@ class TableBargain:
     async def _enter(self, seat: int, deed: Deed, message_id: str | None) -> None:
         """Check, store, and only then tell."""
         history, rules = self._rules()
-        refusal = _check(history, rules, seat, deed)
+        refusal = rules.check(history.state, seat, deed)
         if refusal is not None:
             raise Refusal(refusal)
         done = RecordedDeed(seat, _with_id(seat, deed))
         row = self._row(history, done, message_id)
-        payments = self._payments(rules, seat, deed)
+        payments = rules.payments_of(seat, deed)
         if payments:
             await self._actions.pay(payments, done, row)
         else:
@@ -95,23 +95,11 @@ class TableBargain:
         self._writer.broadcast.send_offers()
         self._writer.resume()
 
-    def _payments(self, rules: BargainRules, seat: int, deed: Deed) -> list[tuple[int, int]]:
-        dealing = rules.ledger.find(deed.offer) if isinstance(deed, OfferAnswer) and deed.yes else None
-        return [] if dealing is None else rules.payments(dealing, seat)
-
     def _row(self, history: History, done: RecordedDeed, message_id: str | None) -> DeedRow:
         state = self._state
         return DeedRow(
             state.id, len(history.deeds) + 1, state.version, done.seat, deed_text(*done), message_id, self._context.now()
         )
-
-
-def _check(history: History, rules: BargainRules, seat: int, deed: Deed) -> str | None:
-    if isinstance(deed, Proposal):
-        return rules.check_offer(history.state, seat, deed)
-    if isinstance(deed, Withdrawal):
-        return rules.check_withdrawal(seat, deed.offer)
-    return rules.check_answer(history.state, seat, deed.offer, deed.yes)
 
 
 def _with_id(seat: int, deed: Deed) -> Offer | OfferAnswer | Withdrawal:

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
+from palais.core.bargain.offer import Dealing
 from palais.core.contract import Game, State
 from palais.tables.context import TableContext
 
@@ -29,6 +30,7 @@ class BotTurn(NamedTuple):
     seat: int
     decision: int
     code: str | None
+    known: Sequence[Dealing] = ()  # offers, in a game that has them
 
 
 class BotDriver:
@@ -84,7 +86,8 @@ class BotDriver:
         self._keys.add(key)
         try:
             async with asyncio.timeout(DECISION_SECONDS):
-                answer = await self._context.bots.decide(key, turn.game.id, turn.code, hidden, turn.seat, legal, None)
+                asked = self._context.bots.decide(key, turn.game.id, turn.code, hidden, turn.seat, legal, None, turn.known)
+                answer = await asked
             if answer in legal:
                 return answer
             logger.warning("table %s: %s answered %r, which is not legal", self._table_id, turn.code, answer)

@@ -52,6 +52,12 @@ class Chat:
         first = self._said[seat] - len(rows) + 1
         return [_line(first + i, row) for i, row in enumerate(rows)]
 
+    def number_of(self, row: ChatRow, seat: Reader) -> int | None:
+        """The number that a line has for one of its readers; None if it is no longer among the recent ones."""
+        return next(
+            (line.n for line in self.lines(seat) if (line.at, line.seat, line.text) == (row.at, row.seat, row.text)), None
+        )
+
     def newest(self, row: ChatRow, seat: Reader) -> ChatLine:
         """The last line, numbered for one of its readers."""
         return _line(self._said[seat], row)
@@ -74,6 +80,12 @@ def read_addressees(to: Sequence[int] | None, seat: int | None, players: int) ->
     if seat is None or not chosen or not {*chosen} <= {*range(players)}:
         raise Refusal("bad-seat")
     return chosen
+
+
+def check_addressee(addressee: int | None, to: tuple[int, ...] | None, players: int) -> None:
+    """Raises Refusal if a line speaks to somebody who cannot hear it."""
+    if addressee is not None and addressee not in (range(players) if to is None else to):
+        raise Refusal("bad-seat")
 
 
 def clean(text: str) -> str:

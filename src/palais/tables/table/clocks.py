@@ -41,7 +41,7 @@ class Clocks:
     def restore(self, stored: Sequence[int] | None, deadline: float | None, moment: Moment, now: float) -> None:
         """Restore clocks in the middle of a turn. `stored` are live clocks in milliseconds, which were paused meanwhile."""
         self._turn, self._since = moment.turn, now
-        self._deadline, self._phase = deadline, self._has_limit(moment)
+        self._deadline, self._phase = deadline, self._limit(moment) is not None
         if stored is not None:
             self._left = [milliseconds / 1000 for milliseconds in stored]
 
@@ -54,20 +54,25 @@ class Clocks:
         self.count(now)
         self._waiting = tuple(seats)
         if moment.turn != self._turn:
-            self._turn, self._phase = moment.turn, self._has_limit(moment)
+            self._turn, self._phase = moment.turn, self._limit(moment) is not None
             self._deadline = self._new_deadline(moment, now)
             if self._options.kind == "live":
                 for seat in seats:
                     self._left[seat] += self._options.seconds
 
-    def _has_limit(self, moment: Moment) -> bool:
-        """Whether the phase's own limit applies. With a clock in days it does not: players need not be online together."""
-        return moment.seconds is not None and self._options.kind != "days"
+    def _limit(self, moment: Moment) -> float | None:
+        """The phase's own limit, if it has one: the table's or else the game's. With a clock in days there is none, because
+        players need not be online together.
+        """
+        if moment.seconds is None or self._options.kind == "days":
+            return None
+        return moment.seconds if self._options.phase is None else self._options.phase or None
 
     def _new_deadline(self, moment: Moment, now: float) -> float | None:
         if self._options.kind == "days":
             return now + DAY_SECONDS * self._options.days
-        return None if moment.seconds is None else now + moment.seconds
+        limit = self._limit(moment)
+        return None if limit is None else now + limit
 
     def run_for(self, people: Container[int], now: float) -> None:
         """Run the clocks of the seats that people play."""

@@ -16,11 +16,15 @@ from palais.tables.history.stored import load_history
 from palais.tables.messages import TableInfo
 from palais.tables.table.actions import TableActions
 from palais.tables.table.bargain import TableBargain
+from palais.tables.table.bargain_driver import BargainDriver
 from palais.tables.table.bot_driver import BotDriver, BotTurn
+from palais.tables.table.bot_seats import BotSeats
 from palais.tables.table.broadcast import Broadcaster
 from palais.tables.table.endings import TableEndings
+from palais.tables.table.fines import TableFines
 from palais.tables.table.hints import TableHints
 from palais.tables.table.hosting import TableHosting
+from palais.tables.table.manners import Manners
 from palais.tables.table.seating import Seating
 from palais.tables.table.seats import TableSeats
 from palais.tables.table.state import TableState
@@ -32,8 +36,8 @@ from palais.tables.table.writer import TableWriter
 class Table:
     """A table in memory; it can be dropped and reloaded at any time.
 
-    The commands are in its parts: `actions`, `talk`, `bargain`, `hints`, `seats`, `hosting`, `endings`. Their methods may raise
-    Refusal; then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
+    The commands are in its parts: `actions`, `talk`, `fines`, `bargain`, `hints`, `seats`, `hosting`, `endings`. Their methods
+    may raise Refusal; then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
     """
 
     def __init__(self, context: TableContext, game: Game, loaded: Loaded, history: History | None) -> None:
@@ -43,10 +47,14 @@ class Table:
         self._writer = TableWriter(context, self.state, self._broadcast, self.resume)
         self._timeout: asyncio.TimerHandle | None = None
         self._closed = False
-        self.actions = TableActions(self._writer, self._forget_bots)
+        self._manners = Manners(context, self.state)
+        self.actions = TableActions(self._writer, self._manners, self._forget_bots)
+        self._bot_seats = BotSeats(context, self.state)
         self.bots = BotDriver(context, self.state.id, self._bot_turns, self.actions.play_for)
-        self.talk = TableTalk(self._writer, self.actions)
+        self.talk = TableTalk(self._writer, self.actions, self._manners)
+        self.fines = TableFines(self._writer, self.actions, self._manners)
         self.bargain = TableBargain(self._writer, self.actions)
+        self.dealers = BargainDriver(context, self.state.id, self._bot_seats.dealers, self.bargain.do_for, self.resume)
         self.hints = TableHints(self._writer)
         self.seats = TableSeats(self._writer)
         self.hosting = TableHosting(self._writer, self.seats)
@@ -102,6 +110,7 @@ class Table:
     def watch(self, viewer: Viewer, since: int | None = None) -> None:
         """Send what this viewer needs first (a snapshot, or what it missed after version `since`), then everything new."""
         self._broadcast.add(viewer, since)
+        self._manners.show_pending(viewer)
 
     def unwatch(self, viewer: Viewer) -> None:
         self._broadcast.remove(viewer)
@@ -125,31 +134,15 @@ class Table:
             return
         if self._timeout is not None:
             self._timeout.cancel()
-        left = self.state.clocks.next_timeout(self._context.now())
-        self._timeout = None if left is None else asyncio.get_running_loop().call_later(left, self.resume)
+        now = self._context.now()
+        lefts = [left for left in (self.state.clocks.next_timeout(now), self.fines.next_timeout(now)) if left is not None]
+        self._timeout = asyncio.get_running_loop().call_later(min(lefts), self.resume) if lefts else None
+        self.dealers.wake()
         self.bots.wake()
+        self.fines.wake()
 
     def _bot_turns(self) -> Sequence[BotTurn]:
-        """The pending decisions of bots, of people who left, and of people whose time is up."""
-        history = self.state.history
-        if history is None:
-            return []
-        waiting = [decision for decision in history.decisions if decision.must]
-        return [
-            BotTurn(self.game, history.state, decision.seat, decision.id, self._bot_for(decision.seat))
-            for decision in waiting
-            if self.seating.rows[decision.seat].bot is not None or self._is_out(decision.seat)
-        ]
-
-    def _bot_for(self, seat: int) -> str | None:
-        """The bot's code. None for a person whose phase ran out of time: the game's fallback is used."""
-        code = self.seating.rows[seat].bot
-        if code is not None:
-            return code
-        return None if self.state.clocks.is_phase_limit else self._context.bots.stand_in(self.game.id)
-
-    def _is_out(self, seat: int) -> bool:
-        return self.state.clocks.is_out(seat, self._context.now())
+        return self._bot_seats.turns(lambda: self.dealers.busy)
 
     def _forget_bots(self) -> None:
         self.bots.forget()
@@ -163,7 +156,8 @@ class Table:
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has watched and nothing has run for this long, so that the table can be dropped."""
         now = self._context.now()
-        if self.state.viewers or self.bots.busy or self._writer.busy or self.state.clocks.runs_live():
+        is_at_work = self.bots.busy or self.dealers.busy or self.fines.busy or self._writer.busy
+        if self.state.viewers or is_at_work or self.state.clocks.runs_live():
             return False
         return now - self._writer.last_used > seconds
 
@@ -172,5 +166,7 @@ class Table:
         if self._timeout is not None:
             self._timeout.cancel()
         self._broadcast.close()
+        await self.dealers.close()
         await self.bots.close()
+        await self.fines.close()
         await self._writer.close()

@@ -8,15 +8,16 @@ from palais.tables.messages import Done, Say
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest
 from palais.tables.table.actions import TableActions
-from palais.tables.table.chat import clean, read_addressees, readers
+from palais.tables.table.chat import check_addressee, clean, read_addressees, readers
+from palais.tables.table.manners import Manners
 from palais.tables.table.writer import TableWriter
 
 
 class TableTalk:
     """Every method may raise Refusal; then nothing has changed."""
 
-    def __init__(self, writer: TableWriter, actions: TableActions) -> None:
-        self._writer, self._actions = writer, actions
+    def __init__(self, writer: TableWriter, actions: TableActions, manners: Manners) -> None:
+        self._writer, self._actions, self._manners = writer, actions, manners
         self._state, self._context = writer.state, writer.context
 
     async def say(self, guest: Guest, say: Say) -> Done:
@@ -26,6 +27,7 @@ class TableTalk:
         state = self._state
         seat, text = state.seat_of(guest.id), clean(say.text)
         to = read_addressees(say.to, seat, len(state.seating))
+        check_addressee(say.addressee, to, len(state.seating))
         self._check_may_say(seat, to)
         name = state.seating.name_for(guest) if seat is None else state.seating.rows[seat].name
         addressees = None if to is None else list(to)
@@ -40,6 +42,8 @@ class TableTalk:
         state.said_at.update(dict.fromkeys(readers(row), state.version))
         state.chat.add(row)
         self._writer.broadcast.send_chat(row)
+        self._manners.hear_line(row, to, say.addressee)
+        self._writer.resume()
         return Done(say.id, state.version)
 
     async def _store(self, row: ChatRow, rulings: list[int]) -> None:

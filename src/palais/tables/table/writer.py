@@ -69,8 +69,8 @@ class TableWriter:
     async def append_undo(self, seat: int, message_id: str, before: State) -> None:
         await self._append("undo", seat, [], message_id, before, None)
 
-    async def append_ruling(self, seat: int, steps: Sequence[Step], chat: ChatRow) -> None:
-        """Store the referee's actions together with the chat line that caused them."""
+    async def append_ruling(self, seat: int, steps: Sequence[Step], chat: ChatRow | None) -> None:
+        """Store the referee's actions, together with the chat line that caused them if they follow at once."""
         await self._append("rule", seat, steps, None, steps[-1].state, chat)
 
     async def append_deal(self, payments: Sequence[Step], deed: DeedRow) -> None:

@@ -14,7 +14,10 @@ from palais.web.metrics import METRICS_MEDIA_TYPE
 from palais.web.problems import problems
 from palais.web.static_files import HASHED_PREFIX
 
-PAGE_PATHS = ["/", "/t/{id:str}", "/r/{id:str}", "/record/{id:str}", "/rules/{id:str}", "/learn", "/join", "/bots", "/replays"]
+PAGE_PATHS = [
+    *("/", "/join", "/replays", "/t/{id:str}", "/r/{id:str}", "/record/{id:str}"),
+    *("/new/{id:str}", "/rules/{id:str}", "/learn", "/learn/{id:str}", "/bots", "/bots/{id:str}"),
+]
 READ_METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 
 

@@ -1,4 +1,4 @@
-"""The yardstick: recruits what he can, spreads the rest."""
+"""The yardstick: recruits what it can, spreads the rest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def turn(text: str) -> list[str]:
     return [GAME.action_text(action) for action in done]
 
 
-def test_he_walks_for_the_best_noble_within_reach_and_recruits_it() -> None:
+def test_it_walks_for_the_best_noble_within_reach_and_recruits_it() -> None:
     done = turn("turn: red move\nleft: moves 3\npark: e9 gold-1, c5 diagonal-1\nred: gold 4\nred rooms: gate 1, king 2\n")
     assert done[0] == "move gate-office"
     assert "recruit e9" in done
@@ -33,13 +33,13 @@ def test_the_rest_leaves_the_gate_towards_the_rooms_where_fewest_are() -> None:
     assert [step for step in done if step.startswith("move")] == ["move gate-king"] * 2
 
 
-def test_he_never_empties_his_staircase() -> None:
+def test_it_never_empties_its_staircase() -> None:
     done = turn("turn: red move\nleft: moves 3\npark: e9 gold-1\nred: gold 4\nred rooms: stairs 3, king 2\n")
     assert not any(step.startswith("move stairs") for step in done)
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_he_plays_whole_games_and_leaves_chance_far_behind(players: int) -> None:
+def test_it_plays_whole_games_and_beats_random_play(players: int) -> None:
     s, _ = play_game(GAME, ["beginner", *["random"] * (players - 1)], "beginner")
     assert GAME.score(s).winners == [0]
     assert type(make("beginner", GAME, 1)) is BeginnerBot

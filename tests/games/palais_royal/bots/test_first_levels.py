@@ -1,4 +1,4 @@
-"""The first levels: opponents a beginner can beat, and never twice the same."""
+"""The first levels: opponents a beginner can beat, which vary from game to game."""
 
 from __future__ import annotations
 

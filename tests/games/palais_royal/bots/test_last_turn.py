@@ -1,4 +1,4 @@
-"""The last turn of all: what is small is solved exactly, and the bots that search play it so."""
+"""The last turn of the game: small ones are solved exactly, and the bots that search play the solution."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import palais
 from palais.games.palais_royal.bots.planner.transport import cheapest, least
-from palais.games.palais_royal.bots.search.last_turn import LastTurn, Limits, is_last
+from palais.games.palais_royal.bots.search.last_turn import LastTurn, SolverLimits, is_last
 from palais.games.palais_royal.bots.search.last_value import Stakes
 from palais.games.palais_royal.bots.search.search import SearchBot
 from palais.games.palais_royal.bots.studies.last_turns import played
@@ -66,7 +66,7 @@ def best_of_all(s: palais.State, stakes: Stakes) -> float:
 
 def solved(s: palais.State, floor: float = -1e9) -> tuple[LastTurn, float, list[str]]:
     """What the solver finds for the player in turn, and what it is worth."""
-    solver = LastTurn(fields(GAME.hide(s, fields(s).player)), GAME.box.tables, BLEND, Limits())
+    solver = LastTurn(fields(GAME.hide(s, fields(s).player)), GAME.box.tables, BLEND, SolverLimits())
     actions = solver.solve(floor) or []
     for action in actions:
         s, _ = GAME.apply(s, fields(s).player, action)
@@ -119,7 +119,7 @@ def test_only_the_last_player_of_the_last_round_has_the_last_turn() -> None:
 
 def test_out_of_time_it_says_that_not_all_was_tried() -> None:
     s = small_position(1)
-    solver = LastTurn(fields(GAME.hide(s, 0)), GAME.box.tables, BLEND, Limits(in_time=lambda: False))
+    solver = LastTurn(fields(GAME.hide(s, 0)), GAME.box.tables, BLEND, SolverLimits(in_time=lambda: False))
     solver.solve(-1e9)
     assert not solver.complete
 
@@ -147,7 +147,7 @@ def test_servants_are_sent_so_that_all_together_walk_least() -> None:
     assert cheapest(counts(gate=1), need, FAR, 0, 99) is None
 
 
-def test_who_is_called_comes_by_the_gate_and_only_so_many() -> None:
+def test_called_servants_come_by_the_gate_and_no_more_than_allowed() -> None:
     have, need = counts(cardinal=2), counts(court=1, stairs=1)
     ways: Any = cheapest(have, need, FAR, 1, 99)
     assert sorted(way.called for way in ways) == [False, True]
@@ -155,7 +155,7 @@ def test_who_is_called_comes_by_the_gate_and_only_so_many() -> None:
     assert cheapest(have, need, FAR, 1, 2) is None
 
 
-def test_who_is_needed_where_he_stands_stays() -> None:
+def test_a_servant_needed_where_it_stands_stays() -> None:
     assert cheapest(counts(mint=2, office=1), counts(mint=2, office=1), FAR, 0, 0) == []
     assert [(way.origin, way.target) for way in cheapest(counts(mint=3), counts(mint=2, office=1), FAR, 0, 9) or []] == [
         (MINT, OFFICE)

@@ -1,4 +1,4 @@
-"""Openings vary by a chance of their own, among plans that are nearly equal."""
+"""Openings vary at random, among plans that are nearly equal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from palais.bots.registry import make
 from palais.core.rng import streams
-from palais.games.palais_royal.bots.planner.openings import NEARLY, one_of
+from palais.games.palais_royal.bots.planner.openings import NEARLY_EQUAL_POINTS, sample_plan
 from palais.games.palais_royal.engine.constants import SETUP
 from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
@@ -42,13 +42,13 @@ def test_twelve_seeds_open_in_several_ways_and_each_always_the_same(code: str) -
 
 
 def test_the_better_a_plan_the_likelier_and_what_is_clearly_worse_is_never_taken() -> None:
-    values, rng = np.array([9.0, 8.5, 8.0, 9.0 - NEARLY - 0.1]), streams("openings", "test", 1)
-    taken = Counter(one_of(values, values, 0.5, rng) for _ in range(600))
+    values, rng = np.array([9.0, 8.5, 8.0, 9.0 - NEARLY_EQUAL_POINTS - 0.1]), streams("openings", "test", 1)
+    taken = Counter(sample_plan(values, values, 0.5, rng) for _ in range(600))
     assert taken[0] > taken[1] > taken[2] > 20
     assert taken[3] == 0
 
 
-def test_what_came_of_a_plan_decides_over_the_first_judgement() -> None:
+def test_results_decide_over_the_first_evaluation() -> None:
     rng = streams("openings", "test", 1)
-    taken = Counter(one_of(np.array([9.0, 8.0]), np.array([20.0, 25.0]), 1.5, rng) for _ in range(300))
+    taken = Counter(sample_plan(np.array([9.0, 8.0]), np.array([20.0, 25.0]), 1.5, rng) for _ in range(300))
     assert taken[1] > 200

@@ -10,24 +10,16 @@ from palais.core.errors import BotError
 from palais.games.palais_royal import LEVELS, STRONGEST
 from palais.games.palais_royal.bots.levels import FACTORIES, RUNGS, level
 from palais.games.palais_royal.bots.planner.carry_out import begin
-from palais.games.palais_royal.bots.planner.plan import (
-    LEADERS,
-    TRIAL,
-    USUAL,
-    insert,
-    insert_distinct,
-    new_desk,
-    new_mind,
-    new_plans,
-    read_actions,
-)
+from palais.games.palais_royal.bots.planner.plan import LEADERS, TRIAL, insert, insert_distinct, read_actions
 from palais.games.palais_royal.bots.planner.planner import think
 from palais.games.palais_royal.bots.planner.planner_bot import PlannerBot
-from palais.games.palais_royal.bots.value.value import hand_written, new_glance
+from palais.games.palais_royal.bots.planner.planner_state import USUAL_POOL
+from palais.games.palais_royal.bots.value.value import hand_written
 from palais.games.palais_royal.engine.constants import CARDS
 from palais.games.palais_royal.engine.event_log import mute_log
 from palais.games.palais_royal.engine.state import fields
 from palais.games.palais_royal.game import PalaisRoyal
+from tests.games.palais_royal.bots.workspaces import new_scratch, workspace
 
 GAME = PalaisRoyal()
 
@@ -35,12 +27,12 @@ GAME = PalaisRoyal()
 def plan_of(text: str) -> list[str]:
     """The best plan for a position, as text."""
     s = fields(GAME.parse_position(text))
-    plans, mind = new_plans(), new_mind()
-    think(s, GAME.box.tables, hand_written(s.players), mind, new_glance(), plans, new_desk(), mute_log())
-    return [GAME.action_text(action) for action in read_actions(plans, 0)]
+    ws = workspace(hand_written(s.players))
+    think(s, ws)
+    return [GAME.action_text(action) for action in read_actions(ws.scratch.plans, 0)]
 
 
-def test_a_noble_that_can_be_had_is_had() -> None:
+def test_an_affordable_noble_is_recruited() -> None:
     plan = plan_of("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 2\n")
     assert "recruit e9" in plan
 
@@ -54,7 +46,7 @@ def test_servants_walk_to_where_a_noble_needs_them() -> None:
 
 def test_a_card_that_gives_gold_pays_for_the_others() -> None:
     s = fields(GAME.parse_position("players: 2\nturn: red reinforce\nred: gold 0\nred rooms: court 1, stairs 2\n"))
-    plan = new_plans()[0]
+    plan = new_scratch().plans[0]
     for card in (CARDS.index("majority"), CARDS.index("gold4")):
         s.hand[0, card], plan.cards[card] = 1, 1
     s.held[0] = 2
@@ -71,12 +63,13 @@ def test_every_action_of_every_plan_is_legal_and_leads_to_the_draw() -> None:
         hidden = GAME.hide(s, seat)
         action = bots[seat].act(hidden, GAME.legal(hidden, seat), None)
         s, _ = GAME.apply(s, seat, action)
-    plans, mind = new_plans(), new_mind()
-    think(fields(s), GAME.box.tables, hand_written(3), mind, new_glance(), plans, new_desk(), mute_log())
-    assert mind.pool == USUAL
-    values = [plans[n].value[0] for n in range(mind.pool)]
+    ws = workspace(hand_written(3))
+    think(fields(s), ws)
+    plans, count = ws.scratch.plans, ws.planner.pool
+    assert count == USUAL_POOL
+    values = [plans[n].value[0] for n in range(count)]
     assert values == sorted(values, reverse=True)
-    for number in range(mind.pool):
+    for number in range(count):
         after = s
         for action in read_actions(plans, number):
             after, _ = GAME.apply(after, fields(s).player, action)
@@ -84,7 +77,7 @@ def test_every_action_of_every_plan_is_legal_and_leads_to_the_draw() -> None:
 
 
 def test_the_pool_keeps_the_best_first_and_nothing_twice() -> None:
-    plans, count = new_plans(), 0
+    plans, count = new_scratch().plans, 0
     for worth in (3.0, 1.0, 2.0, 2.0, 5.0, 4.0, 0.5, 7.0, 6.0):
         plans[TRIAL].value[0] = worth
         count = insert(plans, LEADERS, count, 6, TRIAL)
@@ -92,7 +85,7 @@ def test_the_pool_keeps_the_best_first_and_nothing_twice() -> None:
 
 
 def test_a_list_of_distinct_plans_keeps_the_best_of_each_set() -> None:
-    plans, count = new_plans(), 0
+    plans, count = new_scratch().plans, 0
     for key, worth in ((1, 3.0), (2, 1.0), (1, 2.0), (2, 4.0), (3, 0.5)):
         plans[TRIAL].key, plans[TRIAL].value[0] = key, worth
         count = insert_distinct(plans, LEADERS, count, 6, TRIAL)
@@ -117,7 +110,7 @@ def test_parameters_that_make_no_sense_are_refused(wrong: dict[str, Any], senten
     assert str(caught.value) == sentence
 
 
-def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None:
+def test_a_position_that_is_not_the_expected_one_is_planned_again() -> None:
     last = "players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\npark: e9 gold-1\n"
     s = GAME.parse_position(f"{last}red: gold 4\nred rooms: office 1, king 2\n")
     bot = PlannerBot(GAME, 1)
@@ -127,7 +120,7 @@ def test_a_position_that_is_not_the_expected_one_is_thought_about_anew() -> None
     assert GAME.action_text(bot.act(poor, GAME.legal(poor, 0), None)) == "done"
 
 
-def test_who_thinks_of_one_noble_never_plans_two() -> None:
+def test_a_planner_of_one_noble_never_plans_two() -> None:
     nobles = "park: e9 couple-a-1, e1 couple-a-4\nred: gold 12\nred rooms: office 2, king 2, madame 2\n"
     text = f"players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\n{nobles}"
     both, one = (PlannerBot(GAME, 1, nobles=nobles) for nobles in (2, 1))
@@ -137,16 +130,16 @@ def test_who_thinks_of_one_noble_never_plans_two() -> None:
     assert [sum(GAME.action_text(action).startswith("recruit") for action in plan) for plan in planned] == [2, 1]
 
 
-def test_who_overlooks_everything_recruits_nobody() -> None:
+def test_a_planner_that_overlooks_everything_recruits_nobody() -> None:
     text = "players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 9\nred rooms: office 2, king 2\n"
     hidden = GAME.hide(GAME.parse_position(text), 0)
     assert GAME.action_text(PlannerBot(GAME, 1, overlooks=100).act(hidden, GAME.legal(hidden, 0), None)) == "done"
 
 
-def test_a_taste_is_another_one_in_each_game_and_lasts_for_it() -> None:
-    tastes = [PlannerBot(GAME, seed, taste=2.0).mind.whim.tolist() for seed in (1, 1, 2)]
+def test_a_taste_differs_between_games_and_lasts_for_one() -> None:
+    tastes = [PlannerBot(GAME, seed, taste=2.0).planner.room_bias.tolist() for seed in (1, 1, 2)]
     assert tastes[0] == tastes[1] != tastes[2]
-    assert all(-2.0 <= liking <= 2.0 for liking in tastes[2])
+    assert all(-2.0 <= bias <= 2.0 for bias in tastes[2])
 
 
 def test_levels_are_the_rungs_of_one_ladder() -> None:
@@ -168,4 +161,4 @@ def test_interpreted_it_plays_the_best_plan_so_far_when_its_clock_is_up(clock: f
     s = GAME.parse_position(TURN)
     hidden, bot = GAME.hide(s, 0), PlannerBot(GAME, 0, width=8, refined=16, varied=300)
     assert bot.act(hidden, GAME.legal(hidden, 0), clock) in GAME.legal(hidden, 0)
-    assert ("one" if bot.mind.tried == 1 else "many") == judged
+    assert ("one" if bot.planner.tried == 1 else "many") == judged

@@ -13,7 +13,6 @@ from palais.core.errors import BotError
 from palais.games.palais_royal.bots.planner.plan import POOL
 from palais.games.palais_royal.bots.planner.planner_bot import PlannerBot
 from palais.games.palais_royal.bots.search.search import SearchBot, survivors
-from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.constants import CARDS
 from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.game import PalaisRoyal
@@ -70,12 +69,12 @@ def last_turn() -> palais.State:
     )
 
 
-def test_it_recruits_when_nothing_speaks_against_it() -> None:
+def test_it_recruits_when_nothing_is_better() -> None:
     assert any(GAME.action_text(action).startswith("recruit") for action in turn(last_turn(), SearchBot(GAME, 1, n=1)))
 
 
 class Slow(SearchBot):
-    """To play a plan on takes it as long as it is told, by a watch of its own: the first look of a plan, and every later one."""
+    """Looks take a given time on a clock of its own: one time for the first look at a plan, another for every later one."""
 
     def __init__(self, first: float, later: float, **parameters: int) -> None:
         super().__init__(GAME, 1, **parameters)
@@ -83,13 +82,13 @@ class Slow(SearchBot):
         self.looks: list[list[int]] = []
 
     def choose(self, seconds: float, planned: float | None = None) -> int:
-        """The number of the plan it takes in the position above, with so much time for looks, the plans having taken so long."""
+        """The plan it chooses in the position above, with this much time for looks after planning took `planned` seconds."""
         h = fields(GAME.hide(position(), 0))
-        self.weights = load_weights(2).handle()
+        self.load_weights(2)
         PlannerBot.decide(self, h, None)
         watch = Watch(seconds, lambda: self.time)
         watch.longest = self.first if planned is None else planned
-        return self.best_plan(h, min(self.mind.pool, self.candidates), watch)
+        return self.best_plan(h, min(self.planner.pool, self.candidates), watch)
 
     def look_ahead(self, h: State, alive: np.ndarray, totals: np.ndarray, times: int) -> None:
         self.looks += [[]] * (times + 1 - len(self.looks))
@@ -116,7 +115,7 @@ def test_it_never_begins_what_may_take_longer_than_its_time(later: float) -> Non
     assert len(bot.looks) > 1
 
 
-def test_a_later_look_that_takes_longer_than_expected_costs_one_plan_too_many_at_most() -> None:
+def test_a_later_look_that_takes_longer_than_expected_costs_at_most_one_plan_too_many() -> None:
     bot = Slow(0.001, 0.2, ms=1000, plans=4)
     bot.choose(0.3)
     assert [len(look) for look in bot.looks] == [4, 1]
@@ -144,7 +143,7 @@ def test_without_time_for_a_single_look_it_takes_the_first_plan() -> None:
     assert bot.looks == []
 
 
-def test_all_plans_are_played_on_in_the_same_world_and_by_the_same_chance() -> None:
+def test_all_plans_are_played_on_in_the_same_world_and_with_the_same_random_numbers() -> None:
     bot = Slow(0.01, 0.1, n=2, plans=2)
     seen = set()
     original = bot.look_ahead
@@ -164,7 +163,7 @@ def test_no_time_at_all_still_gives_a_legal_action() -> None:
     assert SearchBot(GAME, 1, ms=1).act(GAME.hide(s, 0), legal, 0.0001) in legal
 
 
-def test_a_clock_of_nothing_divides_by_nothing() -> None:
+def test_an_empty_clock_does_not_divide_by_zero() -> None:
     s = position()
     legal = GAME.legal(s, 0)
     assert SearchBot(GAME, 1, ms=1).act(GAME.hide(s, 0), legal, 0.0) in legal
@@ -180,19 +179,19 @@ def test_a_clock_of_nothing_divides_by_nothing() -> None:
         ({"noise": float("nan")}, "planner: noise: expected 0 to 100, found nan"),
     ],
 )
-def test_a_time_must_be_a_time(wrong: dict[str, Any], sentence: str) -> None:
+def test_impossible_times_are_refused(wrong: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BotError) as caught:
         SearchBot(GAME, 1, **wrong)
     assert str(caught.value) == sentence
 
 
 def test_the_free_servants_of_the_set_up_are_one_decision() -> None:
-    """Every way to spread them is judged, and the best are played on."""
+    """Every way to spread them is evaluated, and the best are played on."""
     s = GAME.new(2, "spread", start=0)
     bot = SearchBot(GAME, 1, n=1)
     hidden = GAME.hide(s, 0)
     bot.act(hidden, GAME.legal(hidden, 0), None)
-    assert bot.mind.pool == POOL
+    assert bot.planner.pool == POOL
     assert len(bot.planned) == 4
 
 

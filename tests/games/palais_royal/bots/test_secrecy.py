@@ -1,4 +1,4 @@
-"""No bot peeks: what its seat may not know can be exchanged, and it still decides the same, all game long."""
+"""No bot peeks: exchanging what its seat may not know never changes a decision, all game long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tools that count games of a bot with itself: what it does, and what a gift at the start is worth."""
+"""The studies of a bot's self-play: what it does, and what a gift at the start is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learning by self-play: the fit finds what is there to find, a training resumes and repeats, the command speaks plainly."""
+"""Learning by self-play: the fit finds what is there to find, training resumes and is repeatable, errors are clear."""
 
 from __future__ import annotations
 
@@ -12,95 +12,95 @@ import pytest
 
 from palais.core.errors import BotError, OptionError
 from palais.games.palais_royal.bots.training.curve import check_curve, draw
-from palais.games.palais_royal.bots.training.fit import advanced, beginner, wake_idle_units
+from palais.games.palais_royal.bots.training.fit import pretrained, start_idle_units, untrained
 from palais.games.palais_royal.bots.training.games import Lot, Threads, exam, players, self_play
-from palais.games.palais_royal.bots.training.samples import LESSON, Lessons
-from palais.games.palais_royal.bots.training.train import Course, Mark, Training
+from palais.games.palais_royal.bots.training.samples import SAMPLE_SIZE, Samples
+from palais.games.palais_royal.bots.training.train import Course, CurvePoint, Training
 from palais.games.palais_royal.bots.value.features import FEATURES, GOLD
 from palais.games.palais_royal.bots.value.value import LINEAR, MARGIN, WIN, hand_written, load_weights
 from tests.cli.palais import palais
 from tools.learning_curve import curve
 
 TINY = Course(players=2, rounds=1, games=1, exam_games=1, epochs=1)
-MARKS = [Mark(n, 10 * n, 9.0, 0.6, 80.0 + n, 0.5) for n in (1, 2)]
+MARKS = [CurvePoint(n, 10 * n, 9.0, 0.6, 80.0 + n, 0.5) for n in (1, 2)]
 
 
-def lessons_about_gold(count: int) -> Lessons:
+def samples_about_gold(count: int) -> Samples:
     """Positions whose margin is three points for each unit of gold, and whose winner is the rich one."""
     rng = np.random.default_rng(1)
-    lessons = np.zeros((count, LESSON), np.float32)
-    lessons[:, :FEATURES] = rng.normal(0, 1, (count, FEATURES))
-    lessons[:, FEATURES + MARGIN] = 3 * lessons[:, GOLD]
-    lessons[:, FEATURES + WIN] = lessons[:, GOLD] > 0
-    return lessons
+    samples = np.zeros((count, SAMPLE_SIZE), np.float32)
+    samples[:, :FEATURES] = rng.normal(0, 1, (count, FEATURES))
+    samples[:, FEATURES + MARGIN] = 3 * samples[:, GOLD]
+    samples[:, FEATURES + WIN] = samples[:, GOLD] > 0
+    return samples
 
 
 def test_the_fit_finds_what_the_margin_depends_on() -> None:
-    pupil = beginner(2, seed=1)
-    pupil.weights.first[:, MARGIN] = 0
-    lessons, rng = lessons_about_gold(4000), np.random.default_rng(1)
-    before, _ = pupil.fit(lessons, 1, 0.01, rng)
-    after, surprise = pupil.fit(lessons, 12, 0.01, rng)
+    learner = untrained(2, seed=1)
+    learner.weights.first[:, MARGIN] = 0
+    samples, rng = samples_about_gold(4000), np.random.default_rng(1)
+    before, _ = learner.fit(samples, 1, 0.01, rng)
+    after, surprise = learner.fit(samples, 12, 0.01, rng)
     assert after < before / 3
     assert surprise < 0.3
-    assert pupil.weights.blend[WIN] > 0
+    assert learner.weights.blend[WIN] > 0
 
 
-def test_an_advanced_pupil_begins_with_what_comes_with_the_package() -> None:
-    assert advanced(2, seed=1).weights.array.tobytes() == load_weights(2).array.tobytes()
+def test_a_pretrained_learner_begins_with_the_weights_of_the_package() -> None:
+    assert pretrained(2, seed=1).weights.array.tobytes() == load_weights(2).array.tobytes()
 
 
-def test_idle_units_begin_to_look_and_change_no_answer() -> None:
-    w = wake_idle_units(hand_written(2), 2, seed=1).weights
+def test_idle_units_get_inputs_and_change_no_answer() -> None:
+    w = start_idle_units(hand_written(2), 2, seed=1).weights
     assert w.first[:, LINEAR:].any(axis=0).all()
     assert not w.second[:, LINEAR:].any()
 
 
-def test_self_play_writes_a_lesson_for_each_turn_and_each_set_up() -> None:
+def test_self_play_writes_a_sample_for_each_turn_and_each_set_up() -> None:
     lot = Lot(2, ["one"], 0.5, 0.9)
-    lessons, points = self_play(lot, beginner(2, 1).weights.array)
-    assert len(lessons) >= 2 * 6
+    samples, points = self_play(lot, untrained(2, 1).weights.array)
+    assert len(samples) >= 2 * 6
     assert points > 40
-    shares = lessons[:, FEATURES + WIN]
+    shares = samples[:, FEATURES + WIN]
     assert ((shares >= 0) & (shares <= 1)).all()
 
 
-def test_a_training_is_kept_taken_up_again_and_repeatable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_is_saved_resumed_and_repeatable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("palais.games.palais_royal.bots.training.train.exam", lambda lot, weights: 0.5)
     first = Training(TINY, tmp_path / "first")
     first.run(Threads(1), lambda _: None, lambda _: None)
     again = Training(TINY, tmp_path / "first")
     assert again.curve == first.curve
-    assert again.pupil.weights.array.tobytes() == first.pupil.weights.array.tobytes()
+    assert again.learner.weights.array.tobytes() == first.learner.weights.array.tobytes()
     twin = Training(TINY, tmp_path / "twin")
     twin.run(Threads(1), lambda _: None, lambda _: None)
-    assert twin.pupil.weights.array.tobytes() == first.pupil.weights.array.tobytes()
+    assert twin.learner.weights.array.tobytes() == first.learner.weights.array.tobytes()
     with pytest.raises(BotError, match="other settings"):
         Training(Course(players=2, rounds=1, games=2), tmp_path / "first")
 
 
 class Stopped(Exception):  # noqa: N818 (what happened)
-    """Somebody has pressed Ctrl-C."""
+    """Stands for Ctrl-C."""
 
 
-def quick_lessons(lot: Lot, weights: npt.NDArray[Any]) -> tuple[Lessons, float]:
-    """In place of games, which take seconds: something that depends on the round and on what has been learnt so far."""
-    lessons = lessons_about_gold(600) + len(lot.seeds[0]) + lot.ahead + int(lot.seeds[0].split("/")[1])
-    lessons[:, FEATURES + WIN] = 0.5
-    return (lessons + float(weights["offset"].sum())).astype(np.float32), 90.0
+def quick_samples(lot: Lot, weights: npt.NDArray[Any]) -> tuple[Samples, float]:
+    """In place of games, which take seconds: something that depends on the round and on what has been learned so far."""
+    samples = samples_about_gold(600) + len(lot.seeds[0]) + lot.ahead + int(lot.seeds[0].split("/")[1])
+    samples[:, FEATURES + WIN] = 0.5
+    return (samples + float(weights["offset"].sum())).astype(np.float32), 90.0
 
 
 @pytest.mark.parametrize("last", [1, 3, 5, 6, 7])
-def test_a_training_stopped_and_taken_up_again_learns_the_same_as_in_one_go(
+def test_training_stopped_and_resumed_learns_the_same_as_in_one_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: int
 ) -> None:
     monkeypatch.setattr("palais.games.palais_royal.bots.training.train.exam", lambda lot, weights: 0.5)
-    monkeypatch.setattr("palais.games.palais_royal.bots.training.train.self_play", quick_lessons)
+    monkeypatch.setattr("palais.games.palais_royal.bots.training.train.self_play", quick_samples)
     course = msgspec.structs.replace(TINY, rounds=6, ahead_rounds=3, ahead_games=2)
     whole = Training(course, tmp_path / "whole")
     whole.run(Threads(1), lambda _: None, lambda _: None)
 
-    def stop(mark: Mark) -> None:
+    def stop(mark: CurvePoint) -> None:
         if mark.round == last:
             raise Stopped
 
@@ -109,7 +109,7 @@ def test_a_training_stopped_and_taken_up_again_learns_the_same_as_in_one_go(
     rest = Training(course, tmp_path / "parts")
     rest.run(Threads(1), lambda _: None, lambda _: None)
     assert rest.curve == whole.curve
-    assert rest.pupil.weights.array.tobytes() == whole.pupil.weights.array.tobytes()
+    assert rest.learner.weights.array.tobytes() == whole.learner.weights.array.tobytes()
 
 
 @pytest.mark.parametrize(("ending", "text"), [("json", "broken"), ("json", "{}"), ("npz", "broken"), ("npz", "")])
@@ -121,13 +121,13 @@ def test_a_training_that_cannot_be_read_is_told_in_one_sentence(tmp_path: Path, 
         Training(TINY, tmp_path)
 
 
-def test_a_folder_that_cannot_be_is_told_before_the_first_game(tmp_path: Path) -> None:
+def test_an_impossible_folder_is_refused_before_the_first_game(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(OptionError, match=r"file cannot be made a folder: File exists$"):
         Training(TINY, tmp_path / "file")
 
 
-def test_no_rounds_are_no_training(tmp_path: Path) -> None:
+def test_training_needs_a_round(tmp_path: Path) -> None:
     done = palais("train", "--rounds", "0", "--folder", str(tmp_path / "none"))
     assert (done.returncode, done.stderr) == (2, "palais: --rounds: expected 1 or more, or --ahead-rounds\n")
 
@@ -142,7 +142,7 @@ def test_a_training_that_is_done_says_so(tmp_path: Path) -> None:
 
 
 def test_an_exam_against_itself_is_even() -> None:
-    assert exam(Lot(2, ["fair"], 0.0, 1.0), beginner(2, 1).weights.array) == 0.5
+    assert exam(Lot(2, ["fair"], 0.0, 1.0), untrained(2, 1).weights.array) == 0.5
 
 
 def test_without_ray_the_flag_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,14 +151,14 @@ def test_without_ray_the_flag_says_what_to_install(monkeypatch: pytest.MonkeyPat
         pass
 
 
-def test_a_cluster_teaches_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_learns_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("palais.games.palais_royal.bots.training.train.exam", lambda lot, weights: 0.5)
     taught = []
     for ray in (False, True):
         with players(1, ray) as workers:
             training = Training(TINY, tmp_path / str(ray))
             training.run(workers, lambda _: None, lambda _: None)
-            taught.append(training.pupil.weights.array.tobytes())
+            taught.append(training.learner.weights.array.tobytes())
     assert taught[0] == taught[1]
 
 

@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 import palais
-from palais.games.palais_royal.bots.value.features import BLOCK, CLOCK, FEATURES, GOLD, HAND, look
+from palais.games.palais_royal.bots.value.features import BLOCK, CLOCK, FEATURES, GOLD, HAND, describe
 from palais.games.palais_royal.bots.value.value import (
     MARGIN,
     POINTS,
     WIN,
+    evaluate,
     hand_written,
-    judge,
     load_weights,
-    new_glance,
+    new_evaluation,
     rebase,
     value,
 )
@@ -32,7 +32,7 @@ RANDOM_WEIGHTS.second[:] = np.random.default_rng(2).normal(0, 1, RANDOM_WEIGHTS.
 
 def seen(s: palais.State) -> list[float]:
     x = np.zeros(FEATURES, np.float32)
-    return [look(fields(s), TABLES, new_sheet(), x), *x.tolist()]
+    return [describe(fields(s), TABLES, new_sheet(), x), *x.tolist()]
 
 
 def test_the_hidden_record_shows_the_same_as_the_full_one() -> None:
@@ -50,7 +50,7 @@ def test_a_blank_in_the_text_of_a_position_is_a_blank_in_the_features() -> None:
 
 def test_what_has_changed_since_the_base_is_enough() -> None:
     """The first layer from the base and the changes equals the first layer from nothing."""
-    near, fresh = new_glance(), new_glance()
+    near, fresh = new_evaluation(), new_evaluation()
     steps = list(busy_walk(GAME, 3, "base"))
     for n, (s, _, _, _, _) in enumerate(steps):
         f = fields(s)
@@ -62,20 +62,20 @@ def test_what_has_changed_since_the_base_is_enough() -> None:
 
 
 def test_when_nobody_has_a_turn_left_the_lead_is_the_margin() -> None:
-    glance = new_glance()
+    evaluation = new_evaluation()
     last = None
     for s, _, _, after, _ in busy_walk(GAME, 2, "end"):
         if GAME.to_act(after) == ():
             last = s
     assert last is not None
     f = fields(last)
-    rebase(f, TABLES, RANDOM_WEIGHTS, glance)
-    lead = judge(f, TABLES, RANDOM_WEIGHTS, glance)
+    rebase(f, TABLES, RANDOM_WEIGHTS, evaluation)
+    lead = evaluate(f, TABLES, RANDOM_WEIGHTS, evaluation)
     points = GAME.score(last).points
-    assert lead == glance.answer[MARGIN] == points[f.player] - points[1 - f.player]
-    assert glance.answer[WIN] in (0.0, 1.0)
-    assert glance.answer[POINTS] == points[f.player]
-    assert glance.x[CLOCK + 4] == 0
+    assert lead == evaluation.answer[MARGIN] == points[f.player] - points[1 - f.player]
+    assert evaluation.answer[WIN] in (0.0, 1.0)
+    assert evaluation.answer[POINTS] == points[f.player]
+    assert evaluation.x[CLOCK + 4] == 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

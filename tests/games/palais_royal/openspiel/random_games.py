@@ -1,34 +1,14 @@
-"""Random OpenSpiel games for tests that look at every state."""
+"""Boxes for OpenSpiel games in which much happens."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pyspiel
 
 import palais.games.palais_royal.openspiel.games  # noqa: F401 (registers the games)
-
-
-def random_states(game: Any, seed: int, busy: bool = False) -> Iterator[Any]:
-    """Every state of a random game; a busy one ends an action mostly when nothing else is left, so that cards come into play."""
-    rng, state = Random(seed), game.new_initial_state()
-    yield state.clone()
-    while not state.is_terminal():
-        actions = state.legal_actions()
-        if busy and not state.is_chance_node() and len(actions) > 1 and rng.random() < 0.8:
-            actions = [action for action in actions if action]
-        state.apply_action(rng.choice(actions))
-        yield state.clone()
-
-
-def last_state(game: Any, seed: int) -> Any:
-    """A finished game."""
-    *_, last = random_states(game, seed)
-    return last
 
 
 def card_game(folder: Path, players: int, rounds: int) -> Any:

@@ -14,7 +14,8 @@ import pyspiel
 import pytest
 
 from palais.games.palais_royal.engine.actions import DRAW_CARDS
-from tests.games.palais_royal.openspiel.random_games import card_game, random_states
+from tests.games.palais_royal.openspiel.random_games import card_game
+from tests.games.spiel import random_states
 
 
 def after_set_up(game: Any) -> Any:

@@ -12,7 +12,8 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from palais.games.palais_royal.openspiel.memory import parts
-from tests.games.palais_royal.openspiel.random_games import card_game, random_states
+from tests.games.palais_royal.openspiel.random_games import card_game
+from tests.games.spiel import random_states
 
 TO_A_DRAW = ("noble page-1", "noble couple-1", "put backdoor", "put mint", *["done"] * 4, "draw")
 

@@ -13,9 +13,10 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import exploitability, get_all_states
 
 import palais
+import palais.games.palais_royal.openspiel.games
 from palais.core.errors import OptionError
 from palais.games.palais_royal.variants import VARIANTS, variant_folder
-from tests.games.palais_royal.openspiel.random_games import last_state
+from tests.games.spiel import last_state
 
 ONE_ROUND = "palais_royal_small(max_rounds=1)"
 EXAMPLE = Path(__file__).parents[4] / "examples" / "solve_small_box.py"

@@ -6,28 +6,18 @@ import numpy as np
 import pytest
 
 from palais.core.contract import State
-from palais.core.rng import quick, streams
 from palais.games.versailles_1682.bots.value.imagined import freed, given, paid, raised, withdrawn
 from palais.games.versailles_1682.bots.value.win_shares import win_shares
 from palais.games.versailles_1682.engine.constants import FINANCES, IN_BASTILLE, NOBODY, OVER, POISON
 from palais.games.versailles_1682.engine.state import fields
+from tests.games.versailles_1682.bots.positions import walk
 from tests.games.versailles_1682.court import GAME, Court
 
 TABLES = GAME.box.tables
 
 
 def positions(players: int, count: int) -> list[State]:
-    """Of random games, one in eleven."""
-    s, found, rng = GAME.new(players, "value"), [], streams("value", "test", 1)
-    for n in range(11 * count):
-        seat = GAME.to_act(s)[0]
-        legal = GAME.legal(s, seat)
-        s, _ = GAME.apply(s, seat, legal[quick(rng, len(legal))])
-        if n % 11 == 0:
-            found.append(s)
-        if not GAME.to_act(s):
-            s = GAME.new(players, f"value {n}")
-    return found
+    return [s for n, (s, _, _) in enumerate(walk(players, "value", 11 * count)) if n % 11 == 0]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -3,10 +3,15 @@ import { say } from "../../lib/words.svelte";
 import type { Fact, GameOptions } from "../contract";
 import { inTurnOrder } from "./box/startGold";
 import Form from "./options/Form.svelte";
+import picture from "./options/picture.svg?raw";
+import Quick from "./options/Quick.svelte";
 
 const options: GameOptions = {
   start: () => ({ layout: "first", open_scores: true }),
   Form,
+  Quick,
+  picture,
+  scene: () => import("./options/Scene.svelte"),
   facts: (table, { clock, hints }) => [
     { label: say("table-option-layout"), text: say(`table-layout-${layoutOf(table)}`) },
     clock,

@@ -6,6 +6,7 @@ export interface Act {
   id: string;
   decision: number;
   actions: number[];
+  address?: string | null;
 }
 
 /** Agree to hints, or not. They are on while every person at the table agrees. */
@@ -21,6 +22,13 @@ export interface AnswerOffer {
   id: string;
   offer: string;
   yes: boolean;
+}
+
+/** Ask of which words the address of a seat can be built. */
+export interface AskForm {
+  type: "form";
+  id: string;
+  seat: number;
 }
 
 /** Ask what the strongest bot would do. */
@@ -51,6 +59,17 @@ export interface BargainInfo {
   on: boolean;
 }
 
+/** Somebody was not addressed as they should be. To whom and in which line of the chat, only those know who heard it. reminder it is pointed out, and that is all pending the judge may fine it; if nothing is done, the table does fined it has been */
+export interface Breached {
+  type: "breach";
+  n: number;
+  seat: number;
+  judge: number;
+  state: "fined" | "pending" | "reminder";
+  addressee?: number | null;
+  line?: number | null;
+}
+
 /** A chat line. `seat` is null for a spectator. `to`: the only seats, besides its author, that may read it; null: everyone. */
 export interface ChatLine {
   n: number;
@@ -79,12 +98,13 @@ export interface Choice {
   seats?: Record<string, number>;
 }
 
-/** `live`: minutes per player, plus seconds per turn. `days`: days per turn. */
+/** `live`: minutes per player, plus seconds per turn. `days`: days per turn. `phase`: seconds for a common phase with a limit of its own, instead of the game's; 0: no limit. */
 export interface ClockOptions {
   kind?: "days" | "live" | "none";
   minutes?: number;
   seconds?: number;
   days?: number;
+  phase?: number | null;
 }
 
 /** Milliseconds left by seat at the time of sending (with a clock in days: for this turn), and whose clocks run. */
@@ -99,6 +119,28 @@ export interface Done {
   type: "done";
   id: string;
   version: number;
+}
+
+/** The answer to `AskForm`: right words and decoys by slot, in the reader's language; none if there is nobody to address. `form` is the whole address, where nobody is fined for it. */
+export interface FormOffered {
+  type: "form";
+  id: string;
+  seat: number;
+  tiles: FormTile[];
+  form: string | null;
+}
+
+/** A word of an address, and the part of it that it can be. */
+export interface FormTile {
+  slot: string;
+  text: string;
+}
+
+/** Fine a breach now, as the judge. */
+export interface GiveFine {
+  type: "fine";
+  id: string;
+  breach: number;
 }
 
 /** A plan for the rest of the turn, as far as it can be known, and why. */
@@ -216,12 +258,13 @@ export interface Result {
   winners: number[];
 }
 
-/** A chat line, to everyone or to chosen seats. */
+/** A chat line, to everyone or to chosen seats. It speaks to the `addressee`, or else to the only seat it is for. */
 export interface Say {
   type: "say";
   id: string;
   text: string;
   to?: number[] | null;
+  addressee?: number | null;
 }
 
 /** A seat, in public facts. `kind` is who plays it now. */
@@ -377,6 +420,6 @@ export interface WithdrawOffer {
   offer: string;
 }
 
-export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms;
+export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms | AskForm | GiveFine;
 
-export type FromServer = Snapshot | Update | TableChanged | ChatSaid | Done | Refused | Hint | Why | OffersChanged | TermsPossible;
+export type FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | Done | Refused | Hint | Why | TermsPossible | FormOffered;

@@ -17,6 +17,8 @@ export interface Draft {
   hints: boolean;
   listed: boolean | null; // null: unless a friend is invited
   name: string; // empty: one of ours
+  phase: number | null; // seconds of a phase with a limit of its own; null: as the game has it, 0: no limit
+  family: string; // of the maker; empty: as it comes
 }
 
 export function newDraft(game: string, options: Pick<GameOptions, "start">, counts: number[]): Draft {
@@ -31,6 +33,8 @@ export function newDraft(game: string, options: Pick<GameOptions, "start">, coun
     hints: true,
     listed: null,
     name: "",
+    phase: null,
+    family: "",
   };
 }
 
@@ -66,7 +70,7 @@ export function isListed({ listed, sitters }: Draft): boolean {
 export function orderOf(draft: Draft, mine: Colour, all: Colour[]): NewTable {
   const colours = seatColours(draft.sitters, mine, all);
   return {
-    seats: draft.sitters.map((sitter, seat) => seatOf(sitter, colours[seat] as Colour)),
+    seats: draft.sitters.map((sitter, seat) => seatOf(sitter, colours[seat] as Colour, draft.family)),
     game: draft.game,
     options: draft.options,
     clock: clockOf(draft),
@@ -76,11 +80,13 @@ export function orderOf(draft: Draft, mine: Colour, all: Colour[]): NewTable {
   };
 }
 
-function seatOf(sitter: Sitter, colour: Colour): NewSeat {
-  return typeof sitter === "number" ? { kind: "bot", colour, bot: levelCode(sitter) } : { kind: sitter, colour };
+function seatOf(sitter: Sitter, colour: Colour, family: string): NewSeat {
+  if (typeof sitter === "number") return { kind: "bot", colour, bot: levelCode(sitter) };
+  return sitter === "me" && family ? { kind: sitter, colour, family } : { kind: sitter, colour };
 }
 
-function clockOf({ clock, minutes, seconds, days }: Draft): ClockOptions {
-  if (clock === "live") return { kind: "live", minutes, seconds };
-  return clock === "days" ? { kind: "days", days } : { kind: "none" };
+function clockOf({ clock, minutes, seconds, days, phase }: Draft): ClockOptions {
+  const limit = phase === null ? {} : { phase };
+  if (clock === "live") return { kind: "live", minutes, seconds, ...limit };
+  return clock === "days" ? { kind: "days", days } : { kind: "none", ...limit };
 }

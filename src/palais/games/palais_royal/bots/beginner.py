@@ -1,8 +1,8 @@
-"""`beginner`: the yardstick for the first level. Somebody who has read the rules, recruits what he can and spreads the rest.
+"""`beginner`: the yardstick for the first level. Plays like somebody who has just read the rules.
 
-Plain Python and nothing to compile. Each turn he picks the noble worth most points of those he can have now, walks for it with
-whoever is nearest, be it from the stairs, and sends the servants at the gate to the rooms in which he has fewest. No second
-noble, no majorities, no saving up, no thought for the next turn.
+Plain Python, nothing to compile. Each turn it picks the affordable noble worth most points, moves the nearest servants for it,
+even from the stairs, and sends the servants at the gate to the rooms where it has fewest. No second noble, no majorities, no
+saving up, no thought for the next turn.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ Step = tuple[int, int]  # from room to room
 
 
 class BeginnerBot:
-    """Recruits what he can and spreads the rest."""
+    """Recruits what it can and spreads the rest."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
         if not isinstance(game, PalaisRoyal):
@@ -78,7 +78,7 @@ class BeginnerBot:
         return offered[-1] if offered else DONE
 
     def card(self, h: State, legal: Sequence[int]) -> int | None:
-        """Any card whose moment it is and that he can pay; points only with what is left at the end of the turn."""
+        """Any affordable card whose moment it is; point cards only with what is left at the end of the turn."""
         late = h.phase in (DRAW, KEEP)
         cards = [a for a in legal if PLAY <= a < PUT and (late or not self.tables.card_points[a - PLAY])]
         return cards[-1] if cards else None
@@ -110,7 +110,7 @@ class BeginnerBot:
         return found
 
     def walks(self, h: State, needs: dict[int, int]) -> tuple[int, list[Step]]:
-        """Whoever is nearest and not needed where he is walks. Too few servants: more moves than anybody has."""
+        """Move the nearest servants that are not needed where they are. Too few servants: more moves than anybody has."""
         spare: Counts = h.servants[h.viewer].tolist()
         spare[STAIRS] = spare[COURT] = 0
         for room, count in needs.items():
@@ -135,7 +135,7 @@ class BeginnerBot:
             return None
         return GATE, min((room for room in range(ROOM_COUNT) if room != GATE), key=here.__getitem__)
 
-    # ---- what anybody can read off the table ----
+    # ---- facts that can be read off the table ----
 
     def points(self, h: State, field: int) -> int:
         return int(self.tables.tile_points[h.noble_at[field]])
@@ -150,7 +150,7 @@ class BeginnerBot:
         return int(self.tables.distance[diagonals, h.place[origin], h.place[target]])
 
     def way(self, h: State, origin: int, target: int) -> int:
-        """The room next to the first one on a shortest way to the second."""
+        """The first room on a shortest way from one room to another."""
         here = self.apart(h, origin, target)
         return next(
             room for room in range(ROOM_COUNT) if self.apart(h, origin, room) == 1 and self.apart(h, room, target) == here - 1

@@ -14,16 +14,16 @@ from palais.games.palais_royal.bots.own_view import own_view
 from palais.games.palais_royal.engine.actions import PUT
 from palais.games.palais_royal.engine.constants import BACKDOOR, KING, MADAME, MINT, OFFICE, SETUP, STAIRS
 
-ROOMS: Final = (KING, MADAME, OFFICE, BACKDOOR)  # all but one of these
+ALL_BUT_ONE: Final = (KING, MADAME, OFFICE, BACKDOOR)
 ALWAYS: Final = (MINT, STAIRS)
 
 
 class VariedSetUp:
-    """Another bot, but for the free servants of the set-up."""
+    """Plays like another bot, except for the free servants of the set-up."""
 
     def __init__(self, bot: Bot, seed: int | str) -> None:
-        missing = quick(streams(seed, "first level", 1), len(ROOMS))
-        self.bot, self.rooms = bot, [*ALWAYS, *ROOMS[:missing], *ROOMS[missing + 1 :]]
+        missing = quick(streams(seed, "first level", 1), len(ALL_BUT_ONE))
+        self.bot, self.rooms = bot, [*ALWAYS, *ALL_BUT_ONE[:missing], *ALL_BUT_ONE[missing + 1 :]]
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         h = own_view(hidden)
@@ -32,14 +32,14 @@ class VariedSetUp:
         return int(self.bot.act(hidden, legal, clock))
 
 
-class DuelOrCompany:
-    """One bot for games of two, another one for more."""
+class ByPlayerCount:
+    """One bot for games of two, another one for more players."""
 
-    def __init__(self, duel: Bot, company: Bot) -> None:
-        self.duel, self.company = duel, company
+    def __init__(self, for_two: Bot, for_more: Bot) -> None:
+        self.for_two, self.for_more = for_two, for_more
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        bot = self.duel if own_view(hidden).players == 2 else self.company
+        bot = self.for_two if own_view(hidden).players == 2 else self.for_more
         return bot.act(hidden, legal, clock)
 
 

@@ -1,4 +1,4 @@
-"""`greedy`: sensible heuristics for one turn, decision by decision. No search, no look at what others will do."""
+"""`greedy`: sensible heuristics for one turn, decision by decision. No search, no regard for what others will do."""
 
 from __future__ import annotations
 
@@ -66,9 +66,14 @@ from palais.games.palais_royal.engine.state import State, fields
 from palais.games.palais_royal.game import PalaisRoyal
 
 FIRST_ROOMS: Final = (STAIRS, MINT, KING, MADAME, OFFICE)  # where the free servants of the set-up go
-ECONOMY: Final = ((STAIRS, 5), (COURT, 3), (MINT, 3), (BACKDOOR, 1))  # what to man while there is time, and how well
-# How many stay at their post up to the last round: court, gate, stairs, mint, king, madame, office, back door, Cardinal.
-POST: Final = (2, 0, 3, 1, 0, 0, 0, 0, 0)
+ECONOMY: Final = (
+    (STAIRS, 5),
+    (COURT, 3),
+    (MINT, 3),
+    (BACKDOOR, 1),
+)  # rooms to fill while there is time, and with how many servants
+# How many servants stay in a room up to the last round: court, gate, stairs, mint, king, madame, office, back door, Cardinal.
+STAYING: Final = (2, 0, 3, 1, 0, 0, 0, 0, 0)
 ENOUGH_IN_MINT: Final = 4  # when gold is short
 # How much each card is wanted: majority, muster, march, moves5, moves9, seals, gold4, points2, points4.
 CARD_WORTH: Final = (0.5, 0.2, 2.0, 1.5, 2.5, 3.0, 3.5, 2.5, 3.0)
@@ -118,12 +123,12 @@ def card_to_play(s: State, t: Tables) -> int:
 
 @rule
 def next_move(s: State, t: Tables, spare: Spare, trial: Spare, taken: Spare) -> int:
-    """Walk for the nobles within reach, best first; then man the rooms that pay; then prepare the next noble."""
+    """Walk for the nobles within reach, best first; then fill the rooms that pay; then prepare the next noble."""
     seat = s.player
     if s.moves_left == 0:
         return DONE
     for room in range(ROOM_KINDS):
-        spare[room] = max(0, s.servants[seat, room] - (0 if s.last_round else POST[room]))
+        spare[room] = max(0, s.servants[seat, room] - (0 if s.last_round else STAYING[room]))
     taken[:] = 0
     gold = s.gold[seat] + s.servants[seat, MINT] + s.extra[seat, EXTRA_GOLD]
     moves = s.moves_left
@@ -140,7 +145,7 @@ def next_move(s: State, t: Tables, spare: Spare, trial: Spare, taken: Spare) -> 
 
 @rule
 def prepare(s: State, t: Tables, field: int, spare: Spare) -> int:
-    """Nothing more is within reach: earn the gold that is missing, man the rooms that pay, or send servants ahead."""
+    """Nothing more is within reach: earn the gold that is missing, fill the rooms that pay, or send servants ahead."""
     seat = s.player
     keep_working(spare)
     short_of_gold = field != NOTHING and price(s, t, field) > s.gold[seat] + s.servants[seat, MINT]
@@ -220,7 +225,7 @@ def best_card_to_keep(s: State, t: Tables) -> int:
 
 @door
 def choose(states: Any, tables: Any, spare: Spare, trial: Spare, taken: Spare) -> int:
-    """The door from Python."""
+    """The entry from Python."""
     return greedy_action(states[0], tables[0], spare, trial, taken)
 
 

@@ -12,8 +12,8 @@ from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.people.view_types import FieldView, View
 
 
-class Plan(NamedTuple):
-    """What is known of a plan: the table before and after it as the seat sees it, and what happens."""
+class HintedPlan(NamedTuple):
+    """A plan as hints see it: the table before and after it from the seat's view, and what happens."""
 
     game: PalaisRoyal
     seat: int
@@ -30,11 +30,11 @@ def why(game: Game, seat: int, before: State, after: State, events: Sequence[Eve
     if not isinstance(game, PalaisRoyal):
         raise TypeError(f"no hints for {game.id}")
     first, last = (game.view(game.hide(s, seat), seat) for s in (before, after))
-    plan = Plan(game, seat, first, last, events)
+    plan = HintedPlan(game, seat, first, last, events)
     return next((found for reason in REASONS if (found := reason(plan)) is not None), Phrase("hint-done"))
 
 
-def nobles_recruited(plan: Plan) -> Phrase | None:
+def nobles_recruited(plan: HintedPlan) -> Phrase | None:
     """The nobles, and their points together."""
     recruited = plan.of_kind("recruited")
     if not recruited:
@@ -45,11 +45,11 @@ def nobles_recruited(plan: Plan) -> Phrase | None:
     return Phrase("hint-recruit", {"count": len(recruited), "fields": fields, "points": points})
 
 
-def free_servants_placed(plan: Plan) -> Phrase | None:
+def free_servants_placed(plan: HintedPlan) -> Phrase | None:
     return Phrase("hint-put") if plan.of_kind("put") else None
 
 
-def majority_won(plan: Plan) -> Phrase | None:
+def majority_won(plan: HintedPlan) -> Phrase | None:
     """A room whose bonus is this seat's after the plan and was not before."""
     had = {room["room"]: _holder(room["majority"]) for room in plan.before["palace"]}
     for room in plan.after["palace"]:
@@ -62,7 +62,7 @@ def _holder(majority: object) -> int | None:
     return majority["seat"] if isinstance(majority, dict) else None
 
 
-def noble_prepared(plan: Plan) -> Phrase | None:
+def noble_prepared(plan: HintedPlan) -> Phrase | None:
     """The noble for which least is missing now, of those for which less is missing than before."""
     before = {field["field"]: _lack(field) for field in plan.before["park"] if field["noble"]}
     nearer = [field for field in plan.after["park"] if field["noble"] and _lack(field) < before[field["field"]]]
@@ -80,28 +80,28 @@ def _points(field: FieldView) -> int:
     return field["noble"]["points"] if field["noble"] else 0
 
 
-def card_played(plan: Plan) -> Phrase | None:
+def card_played(plan: HintedPlan) -> Phrase | None:
     played = plan.of_kind("card-played")
     return Phrase("hint-card", {"card": played[0].details["card"]}) if played else None
 
 
-def card_kept(plan: Plan) -> Phrase | None:
+def card_kept(plan: HintedPlan) -> Phrase | None:
     kept = plan.of_kind("kept")
     return Phrase("hint-keep", {"card": kept[0].details["card"]}) if kept else None
 
 
-def cards_drawn(plan: Plan) -> Phrase | None:
+def cards_drawn(plan: HintedPlan) -> Phrase | None:
     drawn = plan.of_kind("drew")
     return Phrase("hint-draw", {"cards": drawn[0].details["cards"]}) if drawn else None
 
 
-def gold_taken(plan: Plan) -> Phrase | None:
+def gold_taken(plan: HintedPlan) -> Phrase | None:
     gold = sum(event.details["gold"] for event in plan.of_kind("gold-taken"))
     return Phrase("hint-gold", {"gold": gold}) if gold else None
 
 
 # The most important first.
-REASONS: Final[tuple[Callable[[Plan], Phrase | None], ...]] = (
+REASONS: Final[tuple[Callable[[HintedPlan], Phrase | None], ...]] = (
     nobles_recruited,
     free_servants_placed,
     majority_won,

@@ -1,4 +1,4 @@
-"""The door of every bot: what comes in is what one seat may know, never a full record."""
+"""What every bot is given: what one seat may know, never a full record."""
 
 from __future__ import annotations
 

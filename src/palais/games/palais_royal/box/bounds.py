@@ -1,4 +1,4 @@
-"""What a box may hold at most, so that no game with it can overflow a field of the record, and what cannot work is refused.
+"""Limits of a box, so that no game can overflow a field of the record; boxes that cannot be played are refused.
 
 The record's fields are narrow (state.py), and compiled integers wrap silently. So every sum that play can reach is bounded
 here, when the box is read.
@@ -27,7 +27,7 @@ EFFECT_MOMENTS: Final = {
 
 
 def check_game(game: schema.GameFile) -> None:
-    """Servants suffice and fit, players are as many as they can be."""
+    """There are enough servants and not too many, and the numbers of players are possible."""
     servants = game.servants
     if servants.supply + servants.reserve > MOST_SERVANTS:
         raise DataError("game.toml", "servants", f"expected supply and reserve to be at most {MOST_SERVANTS} together")

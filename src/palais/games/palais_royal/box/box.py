@@ -112,7 +112,7 @@ def _even_start(file: schema.StartGoldFile) -> dict[int, tuple[int, ...]]:
 
 
 def _remarks(file: schema.ProvenanceFile, folder: Path | None) -> dict[str, schema.Remark]:
-    """Our remarks are about our files: what a folder replaces they do not describe."""
+    """Remarks of the package are about its own files: those on files that a folder replaces are dropped."""
     if replaces(folder, "provenance.toml"):
         return file.remarks
     return {name: remark for name, remark in file.remarks.items() if not replaces(folder, remark.file)}

@@ -135,6 +135,6 @@ class Remark(Sourced, frozen=True, kw_only=True):
 
 
 class ProvenanceFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Remarks on the other files that are no part of the box's digest. Where both speak of a thing, these are right."""
+    """Remarks on the other files that are no part of the box's digest. Where both mention a fact, these are right."""
 
     remarks: dict[str, Remark]

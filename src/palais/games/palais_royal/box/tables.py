@@ -75,7 +75,7 @@ TABLES = np.dtype(
 
 
 class Tables(Protocol):
-    """The twin of `TABLES` for the type checker. Read only."""
+    """The fields of `TABLES` for the type checker. Read only."""
 
     supply: int
     reserve: int

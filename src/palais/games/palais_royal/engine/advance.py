@@ -11,133 +11,123 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.batch_line import ALL_SEATS, BLANK, HIDDEN, NOBODY, Line, clear
+from palais.core.batch_line import ALL_SEATS, NOBODY, Line, clear
 from palais.core.jit import door, rule
-from palais.core.records import record_kind
+from palais.core.records import in_lines, record_kind
 from palais.games.palais_royal.box.tables import Tables
-from palais.games.palais_royal.engine.constants import MAX_PLAYERS, OVER, ROOMS
-from palais.games.palais_royal.engine.event_log import Log
+from palais.games.palais_royal.engine.actions import ACTIONS
+from palais.games.palais_royal.engine.constants import MAX_PLAYERS, MAX_TILES, OVER
+from palais.games.palais_royal.engine.event_log import LOG, Log, LogRecord
 from palais.games.palais_royal.engine.hide import hide_from
-from palais.games.palais_royal.engine.observe import Fields, Row, observe
+from palais.games.palais_royal.engine.observe import FIELD, FieldRecord, Fields, Observation, observe
 from palais.games.palais_royal.engine.playout import RANDOM_PLAY
 from palais.games.palais_royal.engine.refusals import LEGAL
 from palais.games.palais_royal.engine.rules.check import check, perform
 from palais.games.palais_royal.engine.rules.legal import legal, random_action
-from palais.games.palais_royal.engine.rules.scoring import TOTAL, Sheet, score, wins
+from palais.games.palais_royal.engine.rules.scoring import COLUMNS, TOTAL, Sheet, score, wins
 from palais.games.palais_royal.engine.setup import set_up
-from palais.games.palais_royal.engine.state import State
+from palais.games.palais_royal.engine.state import STATE, State, StateRecord
+from palais.games.palais_royal.engine.terms import TERMS, TermsRecord
 
 Records = Any
-Words = npt.NDArray[np.uint64]
 Numbers = npt.NDArray[np.int64]
 Mask = npt.NDArray[np.int8]
 
 # The last column of a row's keys: the stream that this game's random players draw from. The others belong to the next game.
 LUCK = RANDOM_PLAY + 1
 
-TERMS = np.dtype(
-    [
-        ("players", "i8"),
-        ("start", "i8"),
-        ("max_rounds", "i8"),
-        ("open_scores", "i8"),
-        ("restart", "i8"),  # a game that ends is followed at once by the next
-        ("running_points", "i8"),  # points are counted after every step, not only at the end
-        ("start_gold", "i2", (MAX_PLAYERS,)),
-        ("layout", "i1", (len(ROOMS),)),
-    ]
+SPACE = in_lines(
+    terms=(TERMS, (1,)),
+    hidden=(STATE, (1,)),
+    blank=(STATE, (1,)),
+    log=(LOG, (1,)),
+    tiles=(FIELD, (MAX_TILES + 1,)),
+    listing=("i8", (ACTIONS,)),
+    sheet=("i8", (MAX_PLAYERS, COLUMNS)),
 )
-TermsRecord = record_kind("TermsRecord", TERMS)
+SpaceRecord = record_kind(
+    "SpaceRecord", SPACE, terms=TermsRecord, hidden=StateRecord, blank=StateRecord, log=LogRecord, tiles=FieldRecord
+)
 
 
-class Terms(Protocol):
-    """The twin of `TERMS`: what all games of a batch have agreed on."""
+class Space(Protocol):
+    """The fields of `SPACE` for the type checker: what the games of one thread share, and its scratch space."""
 
-    players: int
-    start: int
-    max_rounds: int
-    open_scores: int
-    restart: int
-    running_points: int
-    start_gold: npt.NDArray[np.int16]
-    layout: npt.NDArray[np.int8]
+    terms: Records
+    hidden: Records  # what a seat may know
+    blank: Records  # a game not yet set up
+    log: Records
+    tiles: Fields
+    listing: Numbers
+    sheet: Sheet
 
 
 @door
 def advance_games(
     anew: int,
     states: Records,
-    desk: Records,
-    terms: Records,
-    tables: Records,
-    tiles: Fields,
-    keys: Words,
-    actions: Numbers,
     lines: Records,
-    observations: Row,
-    parks: Fields,
+    observations: Records,
+    finals: Records,
     masks: Mask,
-    finals: Row,
-    final_parks: Fields,
-    logs: Records,
-    listing: Numbers,
-    sheet: Sheet,
+    tables: Records,
+    spaces: Records,
 ) -> None:
     """One action in every game, or all games anew; what comes of it goes into the row's line, observation and mask."""
-    t, agreed, log = tables[0], terms[0], logs[0]
+    t, space = tables[0], spaces[0]
+    restart = space.terms[0].restart
     for row in range(len(lines)):
         s, line = states[row], lines[row]
         if anew:
             clear(line)
         else:
-            act(s, t, actions[row], line, keys[row], log)
-            account(s, t, agreed, line, sheet)
-            if line.over and agreed.restart:
-                show(states, row, desk, t, tiles, line.actor, finals[row], final_parks[row])
-        if anew or (line.over and agreed.restart):
-            begin(states, row, desk, agreed, t, keys[row], line, log)
+            act(s, t, line, space.log[0])
+            account(s, t, space, line)
+            if line.over and restart:
+                show(s, t, line.actor, space, finals[row])
+        if anew or (line.over and restart):
+            states[row] = space.blank[0]
+            begin(s, t, space, line)
         line.seat = s.player if s.phase != OVER else NOBODY
-        show(states, row, desk, t, tiles, line.seat if line.seat != NOBODY else line.actor, observations[row], parks[row])
-        mark_legal(s, t, listing, masks[row])
+        show(s, t, line.seat if line.seat != NOBODY else line.actor, space, observations[row])
+        mark_legal(s, t, space.listing, masks[row])
 
 
 @rule
-def act(s: State, t: Tables, action: int, line: Line, keys: Words, log: Log) -> None:
-    """The action of the player in turn if it is legal, then those of the seats that nobody asks."""
+def act(s: State, t: Tables, line: Line, log: Log) -> None:
+    """The action of the player in turn if it is legal, then those of the seats that play at random."""
     line.actor, line.over, line.cut_short = s.player, 0, 0
-    line.refusal = check(s, t, s.player, action)
+    line.refusal = check(s, t, s.player, line.action)
     if line.refusal == LEGAL:
-        perform(s, t, action, log)
-        play_others(s, t, line.learner, keys, log)
+        perform(s, t, line.action, log)
+        play_others(s, t, line, log)
 
 
 @rule
-def begin(states: Records, row: int, desk: Records, agreed: Terms, t: Tables, keys: Words, line: Line, log: Log) -> None:
-    """A new game in the row, up to the first decision that is asked for."""
-    states[row] = desk[BLANK]
-    s = states[row]
-    palace, gold = agreed.layout, agreed.start_gold
-    set_up(s, t, keys, agreed.players, agreed.start, palace, agreed.max_rounds, agreed.open_scores, gold, log)
-    keys[LUCK] = keys[RANDOM_PLAY]
-    play_others(s, t, line.learner, keys, log)
+def begin(s: State, t: Tables, space: Space, line: Line) -> None:
+    """A new game in a blank state, up to the first decision that is asked for."""
+    set_up(s, t, line.keys, space.terms[0], space.log[0])
+    line.keys[LUCK] = line.keys[RANDOM_PLAY]
+    play_others(s, t, line, space.log[0])
 
 
 @rule
-def play_others(s: State, t: Tables, learner: int, keys: Words, log: Log) -> None:
-    """Where one seat learns, the others play by chance until it is to act again."""
-    if learner == ALL_SEATS:
+def play_others(s: State, t: Tables, line: Line, log: Log) -> None:
+    """Where one seat learns, the others play at random until it is to act again."""
+    if line.learner == ALL_SEATS:
         return
-    rng = keys[LUCK:]
-    while s.player != learner and s.phase != OVER:
+    rng = line.keys[LUCK:]
+    while s.player != line.learner and s.phase != OVER:
         perform(s, t, random_action(s, t, rng), log)
 
 
 @rule
-def account(s: State, t: Tables, agreed: Terms, line: Line, sheet: Sheet) -> None:
+def account(s: State, t: Tables, space: Space, line: Line) -> None:
     """Points if they are asked for; at the end of the game the shares of the win (PR-404) and how it came to its end."""
     line.shares[:] = 0
-    if s.phase != OVER and not agreed.running_points:
+    if s.phase != OVER and not space.terms[0].running_points:
         return
+    sheet = space.sheet
     sheet[:] = 0
     score(s, t, sheet)
     winners = 0
@@ -151,11 +141,12 @@ def account(s: State, t: Tables, agreed: Terms, line: Line, sheet: Sheet) -> Non
 
 
 @rule
-def show(states: Records, row: int, desk: Records, t: Tables, tiles: Fields, seat: int, out: Row, park: Fields) -> None:
-    """What the seat may know, and nothing else: the record is hidden before it is looked at."""
-    desk[HIDDEN] = states[row]
-    hide_from(desk[HIDDEN], seat)
-    observe(desk[HIDDEN], t, tiles, seat, out, park)
+def show(s: State, t: Tables, seat: int, space: Space, observation: Observation) -> None:
+    """What the seat may know, and nothing else: the state is hidden before it is observed."""
+    hidden = space.hidden[0]
+    space.hidden[0] = s
+    hide_from(hidden, seat)
+    observe(hidden, t, space.tiles, seat, observation)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The doors into compiled code: each takes records as arrays of one and hands them to a rule.
+"""The entry points into compiled code: each takes records as arrays of one and passes them to a rule.
 
 Python code calls these, with `record.handle()`; rules call each other directly.
 """
@@ -41,19 +41,8 @@ def list_legal(states: Records, tables: Records, out: Numbers) -> int:
 
 
 @door
-def start_game(
-    states: Records,
-    tables: Records,
-    keys: Words,
-    players: int,
-    start: int,
-    layout: npt.NDArray[np.int8],
-    max_rounds: int,
-    open_scores: int,
-    start_gold: npt.NDArray[np.int16],
-    logs: Records,
-) -> None:
-    set_up(states[0], tables[0], keys, players, start, layout, max_rounds, open_scores, start_gold, logs[0])
+def start_game(states: Records, tables: Records, keys: Words, terms: Records, logs: Records) -> None:
+    set_up(states[0], tables[0], keys, terms[0], logs[0])
 
 
 @door

@@ -1,4 +1,4 @@
-"""What happened, written down by the rules as they apply an action: the source of every log line and animation.
+"""What happened, recorded by the rules as they apply an action: the source of every log line and animation.
 
 An entry is five numbers: kind, seat, two details and who may know the details. `hide_events` blanks the details for
 whoever may not; nothing else ever leaves the engine.
@@ -72,7 +72,7 @@ MUTE: Final = -1  # as the length of a log: write nothing
 
 
 class Log(Protocol):
-    """The twin of `LOG` for the type checker."""
+    """The fields of `LOG` for the type checker."""
 
     length: int
     entries: npt.NDArray[np.int16]
@@ -88,7 +88,7 @@ def new_log() -> Log:
 
 
 def mute_log() -> Log:
-    """For playing out games that nobody watches."""
+    """A log that records nothing, for games that nobody watches."""
     log = new_log()
     log.length = MUTE
     return log
@@ -96,16 +96,16 @@ def mute_log() -> Log:
 
 @rule
 def tell(log: Log, kind: int, seat: int, first: int, second: int) -> None:
-    """Write down what everyone may know."""
+    """Record what everyone may know."""
     if log.length != MUTE:
         note(log, kind, seat, first, second, TO_ALL)
 
 
 @rule
 def whisper(log: Log, kind: int, seat: int, first: int) -> None:
-    """Write down what only the acting seat may know in detail; that it happened is public.
+    """Record what only the acting seat may know in detail; that it happened is public.
 
-    Reading 9: Hidden information comes out here, so nobody may take back what lies before it.
+    Reading 9: Hidden information is revealed here, so nothing before it can be taken back.
     """
     if log.length != MUTE:
         note(log, kind, seat, first, 0, seat)

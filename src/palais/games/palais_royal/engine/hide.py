@@ -31,8 +31,8 @@ def hide_from(s: State, seat: int) -> None:
 
 @rule
 def imagine(s: State, t: Tables, seat: int, rng: npt.NDArray[np.uint64]) -> None:
-    """Fill the blanks of a hidden copy by chance so that all that `seat` has seen stays true."""
-    unseen = s.pile  # blank so far: first it counts what this seat cannot see
+    """Fill the blanks of a hidden copy at random, consistent with everything `seat` has seen."""
+    unseen = s.pile  # still blank: first it counts what this seat cannot see
     forced = s.pile_most[seat]
     for card in range(CARD_KINDS):
         unseen[card] = t.card_copies[card] - s.discard[card] - s.hand[seat, card] - s.drawn[card]

@@ -1,4 +1,4 @@
-"""Who knows more after an action than before: the end of what can be taken back.
+"""Who knows more after an action than before: it can then no longer be taken back.
 
 Everything secret in this game is cards. A seat learns something when a card it could not place becomes one it sees: drawn by
 itself, played or discarded by another. Keeping a card one has drawn shows nothing new to anybody.

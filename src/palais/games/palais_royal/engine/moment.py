@@ -1,4 +1,4 @@
-"""Where a game stands, and what names a question: both from what everyone may know."""
+"""Where a game stands, and the id of the open decision: both from what everyone may know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from palais.core.contract import Moment
 from palais.games.palais_royal.engine.constants import OVER, PHASES
 from palais.games.palais_royal.engine.state import State
 
-# Every action changes one of these at least.
+# Every action changes at least one of these.
 COUNTERS: Final = (
     *("round_number", "gate_left", "moves_left", "march_moves", "card_seals", "pile_size", "drawn_size", "player", "phase"),
     *("nobles_in_park", "free_left", "begun", "mustering", "king_left", "madame_left", "field", "tile"),
@@ -26,6 +26,6 @@ def moment(s: State) -> Moment:
 
 
 def question(s: State) -> int:
-    """A number for the decision that is open; after any action it is another one."""
+    """The id of the open decision; it changes with every action."""
     counters = repr([getattr(s, name) for name in COUNTERS]).encode()
     return zlib.crc32(b"".join([counters, *(getattr(s, name).tobytes() for name in BOARDS)]))

@@ -6,13 +6,14 @@ the same meaning for 2, 3 and 4 players; a player who does not exist is zeros. L
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from palais.core.jit import door, rule
 from palais.core.observation import MAX_VALUE, lay_out, width
+from palais.core.records import handles, record_kind
 from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.constants import (
     CARDS,
@@ -34,11 +35,11 @@ FIELDS, ROWS, PHASE_KINDS = MAX_FIELDS, MAX_ROWS, len(PHASES)
 
 BY_SEAT = "by seat, own first"
 
-# What is said of a field: of its noble, if it has one, then of a recruitment and of a servant.
+# The columns of a field: its noble, if it has one, then a recruitment and a servant.
 NOBLE, PRICE, KING_SEALS, MADAME_SEALS, POINTS, NEW_SERVANTS, GIVES = range(7)
 RECRUITING = GIVES + PRIVILEGE_KINDS
 OWN_SERVANT, OTHER_SERVANT, FIELD_COLUMNS = RECRUITING + 1, RECRUITING + 2, RECRUITING + 3
-NO_NOBLE = MAX_TILES  # the line of zeros behind the tiles
+NO_NOBLE = MAX_TILES  # the row of zeros after the tiles
 FIELD = np.dtype([("columns", "f4", (FIELD_COLUMNS,))])  # as one record, so that a field is written with one copy of memory
 FIELD_MEANING = (
     "1 for a noble, its price now / 8, King's seals / 4, Madame's seals / 4, points / 8, servants it brings / 4, "
@@ -87,39 +88,53 @@ _CARDS, _SHOWN, _HAND, _DRAWN, _DISCARD = _AT["cards"], _AT["shown"], _AT["hand"
 _PILE_MOST, _PILE_SIZE, _DRAWN_SIZE = _AT["pile-most"], _AT["pile-size"], _AT["drawn-size"]
 _PALACE, _PARK = _AT["palace"], _AT["park"]
 
-# Parts of counts. Powers of two, so that no number is rounded.
+# Scales. Powers of two, so that nothing is rounded.
 HALF, QUARTER, EIGHTH, THIRTYSECOND = np.float32(1 / 2), np.float32(1 / 4), np.float32(1 / 8), np.float32(1 / 32)
 NOTHING = np.float32(0)
 
 Row = npt.NDArray[np.float32]
 Fields = Any  # an array of FIELD records
 
+# An observation, and its park as records in the same memory.
+OBSERVATION = np.dtype(
+    {"names": ["row", "park"], "formats": [("f4", (SIZE,)), (FIELD, (FIELDS,))], "offsets": [0, 4 * _PARK], "itemsize": 4 * SIZE}
+)
+FieldRecord = record_kind("FieldRecord", FIELD)
+ObservationRecord = record_kind("ObservationRecord", OBSERVATION, park=FieldRecord)
 
-def park_of(out: Row) -> Fields:
-    """The park of an observation, or of many, as records in the same memory."""
-    return out[..., _PARK:].view(FIELD)
+
+class Observation(Protocol):
+    """The fields of `OBSERVATION` for the type checker."""
+
+    row: Row
+    park: Fields
+
+
+def observations_of(rows: Row) -> Any:
+    """What to pass to a rule for an array of observations."""
+    return handles(ObservationRecord, rows.view(OBSERVATION)[..., 0])
 
 
 @door
-def observe_hidden(records: Any, tables: Any, tiles: Fields, seat: int, out: Row, park: Fields) -> None:
-    """The way in from Python, for a hidden record as an array of one."""
-    observe(records[0], tables[0], tiles, seat, out, park)
+def observe_hidden(records: Any, tables: Any, tiles: Fields, seat: int, out: Any) -> None:
+    """The way in from Python, for a hidden record and an observation as arrays of one."""
+    observe(records[0], tables[0], tiles, seat, out[0])
 
 
 @rule
-def observe(s: State, t: Tables, tiles: Fields, seat: int, out: Row, park: Fields) -> None:
-    """Write what the hidden record of `seat` tells into a row of SIZE numbers. A spectator sees from seat 0, without a hand.
+def observe(s: State, t: Tables, tiles: Fields, seat: int, observation: Observation) -> None:
+    """Write what the hidden record of `seat` tells. A spectator sees from seat 0, without a hand.
 
-    `tiles` is `tile_columns(t)` and `park` is `park_of(out)`.
+    `tiles` is `tile_columns(t)`.
     """
-    own = max(seat, 0)
+    own, out = max(seat, 0), observation.row
     out[:_PARK] = 0
     observe_table(s, own, out)
     observe_turn(s, out)
     for nth in range(s.players):
         observe_player(s, own + nth if own + nth < s.players else own + nth - s.players, nth, out)
     observe_cards(s, own, out)
-    observe_nobles(s, tiles, park)
+    observe_nobles(s, tiles, observation.park)
     observe_free_fields(s, t, own, out)
 
 
@@ -192,7 +207,7 @@ def observe_cards(s: State, own: int, out: Row) -> None:
 
 @rule
 def observe_nobles(s: State, tiles: Fields, park: Fields) -> None:
-    """The nobles of the park; a field without one, also one that the box has not, is zeros."""
+    """The nobles of the park; a field without one, or that the box does not have, is zeros."""
     for field in range(FIELDS):
         park[field] = tiles[s.noble_at[field] if s.noble_at[field] >= 0 else NO_NOBLE]
 
@@ -223,8 +238,8 @@ def observe_servant(s: State, t: Tables, own: int, field: int, out: Row) -> None
         out[_ROW_SERVANTS + nth * ROWS + row] += t.row_weight[field, row] * QUARTER
 
 
-def tile_columns(t: Tables) -> Fields:
-    """What never changes about each noble, ready to be copied to its field; behind them a line of zeros."""
+def tile_columns(t: Tables) -> npt.NDArray[Any]:
+    """What never changes about each noble, ready to be copied to its field; after them a row of zeros."""
     lines = np.zeros(MAX_TILES + 1, FIELD)
     tiles = lines["columns"][:MAX_TILES]
     tiles[:, NOBLE] = 1

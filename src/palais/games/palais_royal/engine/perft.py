@@ -1,14 +1,12 @@
-"""Tree counts: how many lines of play of a given length a position has. Two engines with the same rules count the same."""
+"""Tree counts: how many lines of play of a given length a position has. Two engines with the same rules get the same counts."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 
 from palais.core.contract import State
-from palais.core.jit import ENABLED, door
-from palais.core.records import FlatRecord
+from palais.core.jit import door
+from palais.core.records import aligned, handles
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.constants import OVER
 from palais.games.palais_royal.engine.entry_points import Numbers, Records
@@ -40,22 +38,10 @@ def count_lines(states: Records, tables: Records, logs: Records, actions: Number
     return count
 
 
-class Stack:
-    """Interpreted rules index a list of records where compiled ones index an array."""
-
-    def __init__(self, size: int) -> None:
-        self.records: list[FlatRecord] = [StateRecord() for _ in range(size)]
-
-    def __getitem__(self, index: int) -> FlatRecord:
-        return self.records[index]
-
-    def __setitem__(self, index: int, record: FlatRecord) -> None:
-        self.records[index][0] = record
-
-
 def tree_count(game: PalaisRoyal, s: State, depth: int) -> int:
     """How many sequences of `depth` legal actions lead on from `s`; draws come out as the record's chance has them."""
-    states: Any = np.zeros(depth + 1, STATE) if ENABLED else Stack(depth + 1)
-    states[0] = fields(s).array[0] if ENABLED else s
+    records = aligned(STATE, depth + 1)
+    records[0] = fields(s).array[0]
+    states = handles(StateRecord, records)
     actions, left = np.zeros((depth + 1, ACTIONS), np.int64), np.zeros(depth + 1, np.int64)
     return count_lines(states, game.box.tables.handle(), mute_log().handle(), actions, left, depth)

@@ -11,48 +11,35 @@ from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.constants import CARDS, EMPTY, EVERYONE, NOBODY, ROOMS, SETUP
 from palais.games.palais_royal.engine.event_log import STARTED, Log, tell
 from palais.games.palais_royal.engine.state import State
+from palais.games.palais_royal.engine.terms import DRAWN_START, SHUFFLED, Terms
 
 CARD_KINDS, ROOM_KINDS = len(CARDS), len(ROOMS)
-DRAWN_START = -1
-SHUFFLED = -1
 
 
 @rule
-def set_up(
-    s: State,
-    t: Tables,
-    keys: npt.NDArray[np.uint64],
-    players: int,
-    start: int,
-    layout: npt.NDArray[np.int8],
-    max_rounds: int,
-    open_scores: int,
-    start_gold: npt.NDArray[np.int16],
-    log: Log,
-) -> None:
+def set_up(s: State, t: Tables, keys: npt.NDArray[np.uint64], terms: Terms, log: Log) -> None:
     """PR-201 to PR-206, into a record of zeros. Four keys: two for the set-up, two for the cards.
 
-    `start` may be DRAWN_START and layout[0] SHUFFLED. The cards have keys of their own because the set-up is public:
-    what it tells about its stream must tell nothing about the cards to come.
+    The set-up is public: the cards have keys of their own so that it reveals nothing about the cards to come.
     """
     s.chance_key[0], s.chance_key[1] = keys[0], keys[1]
     s.chance_count = np.uint64(0)
-    clear_table(s, t, players, max_rounds, open_scores)
+    clear_table(s, t, terms)
     lay_nobles(s, t)
-    lay_rooms(s, layout)
-    seat_players(s, t, below(s, players) if start == DRAWN_START else start)
-    give_start_gold(s, start_gold)
+    lay_rooms(s, terms.layout)
+    seat_players(s, t, below(s, s.players) if terms.start == DRAWN_START else terms.start)
+    give_start_gold(s, terms.start_gold)
     s.chance_key[0], s.chance_key[1] = keys[2], keys[3]
     s.chance_count = np.uint64(0)
-    tell(log, STARTED, s.start, players, s.start)
+    tell(log, STARTED, s.start, s.players, s.start)
 
 
 @rule
-def clear_table(s: State, t: Tables, players: int, max_rounds: int, open_scores: int) -> None:
+def clear_table(s: State, t: Tables, terms: Terms) -> None:
     """An empty park and palace, and what the table has agreed on."""
     s.viewer = EVERYONE
-    s.phase, s.players, s.max_rounds = SETUP, players, max_rounds
-    s.open_scores = open_scores
+    s.phase, s.players, s.max_rounds = SETUP, terms.players, terms.max_rounds
+    s.open_scores = terms.open_scores
     s.field, s.tile = EMPTY, EMPTY
     s.nobles_in_park = t.fields
     s.noble_at[:] = EMPTY

@@ -1,7 +1,7 @@
 """A whole game as one flat record, under 600 bytes: a copy is a memcpy, a digest a hash of its bytes.
 
 Widest fields first, so that there is no padding. Arrays are signed and wide enough that no rule can overflow: compiled integers
-would wrap silently. Seats are 0 to 3 in turn order round the table; rooms, cards and so on are the numbers of names.py.
+would wrap silently. Seats are 0 to 3 in turn order round the table; rooms, cards and so on are the numbers of constants.py.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.records import Record, record_kind
+from palais.core.records import Record, aligned, handles, record_kind
 from palais.games.palais_royal.engine.constants import CARDS, MAX_FIELDS, MAX_PLAYERS, MAX_TILES, PRIVILEGES, ROOMS
 
 Small = npt.NDArray[np.int8]
@@ -72,7 +72,7 @@ STATE = np.dtype(
 
 
 class State(Record):
-    """The twin of `STATE` for the type checker, with what each field means. Nothing is ever an instance of it."""
+    """The fields of `STATE` for the type checker, with what each of them means. Nothing is ever an instance of it."""
 
     chance_key: npt.NDArray[np.uint64]  # the stream that cards are drawn from; hidden
     chance_count: np.uint64
@@ -92,12 +92,12 @@ class State(Record):
     held: Small  # how many cards are in a hand; public
     shown: Small  # [player, card]: played and lying open before the player
     pile_most: Small  # [player, card]: no more of a card can be in the pile, as far as this seat can know
-    pile: Small  # what is in the pile by card; it has no order, a draw is by chance; hidden
+    pile: Small  # what is in the pile by card; it has no order, draws are random; hidden
     pile_size: int
     discard: Small
     drawn: Small  # drawn and not yet kept or discarded; seen by the player in turn only
     drawn_size: int
-    drawn_old: int  # how many of this draw came from the pile before it was shuffled anew
+    drawn_old: int  # how many of this draw came from the pile before it was reshuffled
     noble_at: Small  # [field]: a tile, or EMPTY
     servant_at: Small  # [field]: whose servant stands there, or NOBODY
     owner: Small  # [tile]: the player who has it, or NOBODY
@@ -133,6 +133,11 @@ StateRecord = record_kind("StateRecord", STATE)
 def empty() -> State:
     """A record of zeros."""
     return cast(State, StateRecord())
+
+
+def scratch_states(count: int) -> Any:
+    """Records of zeros for compiled code to work in."""
+    return handles(StateRecord, aligned(STATE, count))
 
 
 def fields(s: Record) -> State:

@@ -1,7 +1,7 @@
-"""What cannot be in any game: a position read from text is held against the rules before anyone plays on from it.
+"""Positions that cannot occur in any game: a position read from text is checked against the rules before play goes on from it.
 
-A text may leave things out. Nobles it does not tell of (`untold`) may be anybody's, so what they could explain is allowed; a
-text that tells of them all is held to every number.
+A text may leave things out. Nobles it does not mention (`unmentioned`) may be anybody's, so whatever they could explain is
+allowed; a text that mentions all of them must be right in every number.
 """
 
 from __future__ import annotations
@@ -57,28 +57,28 @@ LEFT_PHASES: Final = {
 }
 
 
-class Told(NamedTuple):
-    """What the text says: the line `left`, and whether it tells which cards are in the pile."""
+class GivenFacts(NamedTuple):
+    """What the text says: the line `left`, and whether it names the cards in the pile."""
 
     left: dict[str, int]
     pile: bool
 
 
-def first_fault(box: Box, s: State, told: Told) -> Fault | None:
-    """The first thing that cannot be, if there is one."""
+def first_fault(box: Box, s: State, given: GivenFacts) -> Fault | None:
+    """The first impossible fact, if there is one."""
     for find in (_course, _left, _marks, _park, _servants, _recruitment, _setting_up, _hidden_cards, _pile_most):
-        for fault in find(box, s, told):
+        for fault in find(box, s, given):
             return fault
     return None
 
 
-def untold(box: Box, s: State) -> int:
-    """How many nobles have left the park that the text gives to nobody."""
+def unmentioned(box: Box, s: State) -> int:
+    """How many nobles have left the park without the text saying who has them."""
     return len(box.fields) - s.nobles_in_park - int((s.owner != NOBODY).sum())
 
 
-def _course(box: Box, s: State, _: Told) -> Iterator[Fault]:
-    """PR-401, reading 8: The round that may be, and the last one only when it is."""
+def _course(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
+    """PR-401, reading 8: The round is possible, and marked as the last one only if it is."""
     if not s.round_number <= s.max_rounds:
         yield "round", f"expected no round after the last, {s.max_rounds}"
     if (s.round_number == 0) != (s.phase == SETUP):
@@ -93,10 +93,10 @@ def _course(box: Box, s: State, _: Told) -> Iterator[Fault]:
         yield "turn", "expected the game to be over when the start player would be in turn"
 
 
-def _left(box: Box, s: State, told: Told) -> Iterator[Fault]:
+def _left(box: Box, s: State, given: GivenFacts) -> Iterator[Fault]:
     """What may still be done belongs to its action, and is no more than servants, nobles and cards can give."""
-    most = _most_left(box, s, told)
-    for name, amount in told.left.items():
+    most = _most_left(box, s, given)
+    for name, amount in given.left.items():
         phases = LEFT_PHASES[name]
         if amount and s.phase not in phases:
             yield "left", f"expected {name} only in the phase {' or '.join(PHASES[phase] for phase in phases)}"
@@ -104,17 +104,17 @@ def _left(box: Box, s: State, told: Told) -> Iterator[Fault]:
             yield "left", f"expected at most {name} {most[name]}, found {amount}"
 
 
-def _played(s: State, told: Told) -> npt.NDArray[np.int64]:
+def _played(s: State, given: GivenFacts) -> npt.NDArray[np.int64]:
     """Cards that the player in turn may have played in this turn: they lie open or on the discard, which is not shuffled
-    before action 5. A text that is silent about the pile may be so about the discard."""
-    return np.asarray(s.discard.astype(np.int64) + s.shown[s.player] + (0 if told.pile else s.pile))
+    before action 5. A text that does not describe the pile need not describe the discard."""
+    return np.asarray(s.discard.astype(np.int64) + s.shown[s.player] + (0 if given.pile else s.pile))
 
 
-def _most_left(box: Box, s: State, told: Told) -> dict[str, int]:
+def _most_left(box: Box, s: State, given: GivenFacts) -> dict[str, int]:
     """Upper bounds of what is left."""
     t, seat = box.tables, s.player
     servants, extra = s.servants[seat].astype(int), s.extra[seat].astype(int)
-    played = _played(s, told)
+    played = _played(s, given)
     at_reinforce, at_move = t.card_moment == AT_REINFORCE, t.card_moment == AT_MOVE
     march = int((played * t.card_moves)[at_reinforce].sum())
     return {
@@ -137,10 +137,10 @@ def _most_left(box: Box, s: State, told: Told) -> dict[str, int]:
     }
 
 
-def _marks(box: Box, s: State, told: Told) -> Iterator[Fault]:
+def _marks(box: Box, s: State, given: GivenFacts) -> Iterator[Fault]:
     """PR-304: A mark has its phase and its card."""
     t = box.tables
-    played = _played(s, told)
+    played = _played(s, given)
     if s.begun and s.phase == SETUP:
         yield "marks", "expected begun only in a turn"
     if s.mustering and not (s.phase == REINFORCE and s.begun and (played[t.card_muster > 0] > 0).any()):
@@ -155,9 +155,9 @@ def _marks(box: Box, s: State, told: Told) -> Iterator[Fault]:
         yield "shown", "expected only cards that stay open: those with points, and majority in its turn"
 
 
-def _park(box: Box, s: State, told: Told) -> Iterator[Fault]:
+def _park(box: Box, s: State, given: GivenFacts) -> Iterator[Fault]:
     """PR-344: Servants stand on border fields, one for each noble recruited there."""
-    t, missing = box.tables, untold(box, s)
+    t, missing = box.tables, unmentioned(box, s)
     if missing < 0:
         yield "nobles", f"expected at most {len(box.fields)} in the park and with the players, found {len(box.fields) - missing}"
     fields = range(len(box.fields))
@@ -174,13 +174,13 @@ def _park(box: Box, s: State, told: Told) -> Iterator[Fault]:
         yield "park", f"expected no more servants of {box.game.players.colours[seat]} than nobles recruited"
 
 
-def _servants(box: Box, s: State, told: Told) -> Iterator[Fault]:
+def _servants(box: Box, s: State, given: GivenFacts) -> Iterator[Fault]:
     """PR-345: Servants leave the reserve when a noble brings them, and at once."""
     t, colours = box.tables, box.game.players.colours
     free = np.ones(len(t.tile_servants), bool)
     free[[tile for tile in s.noble_at.tolist() if tile != EMPTY]] = False
     free &= s.owner == NOBODY
-    others = int(np.sort(t.tile_servants[free])[::-1][: max(0, untold(box, s))].sum())
+    others = int(np.sort(t.tile_servants[free])[::-1][: max(0, unmentioned(box, s))].sum())
     for seat in range(s.players):
         brought = int(t.tile_servants[s.owner == seat].sum())
         gone = int(t.reserve) - int(s.reserve[seat])
@@ -192,7 +192,7 @@ def _servants(box: Box, s: State, told: Told) -> Iterator[Fault]:
         others -= max(0, gone - brought)
 
 
-def _recruitment(box: Box, s: State, _: Told) -> Iterator[Fault]:
+def _recruitment(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
     """PR-341 to PR-344: What has been begun can be completed, and was begun by the rules."""
     if s.phase in (PAY, BORDER) and s.supply[s.player] < 1:
         yield "recruiting", "expected the office's servant in the supply"
@@ -204,7 +204,7 @@ def _recruitment(box: Box, s: State, _: Told) -> Iterator[Fault]:
         yield "recruiting", "expected a border field in the phase border"
 
 
-def _setting_up(box: Box, s: State, _: Told) -> Iterator[Fault]:
+def _setting_up(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
     """PR-205 to PR-207: Whoever has not put the free servants has them in the supply; nobody has played yet."""
     if s.phase != SETUP:
         return
@@ -219,7 +219,7 @@ def _setting_up(box: Box, s: State, _: Told) -> Iterator[Fault]:
         yield "turn", "expected no nobles with players, servants in the park or cards played in the set-up"
 
 
-def _hidden_cards(box: Box, s: State, _: Told) -> Iterator[Fault]:
+def _hidden_cards(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
     """A hidden position tells what its viewer sees and nothing else, and every card is somewhere."""
     if s.viewer == EVERYONE:
         return
@@ -240,7 +240,7 @@ def _hidden_cards(box: Box, s: State, _: Told) -> Iterator[Fault]:
         yield "pile", f"expected {total} cards in pile, discard and hands together, found {found}"
 
 
-def _pile_most(box: Box, s: State, _: Told) -> Iterator[Fault]:
+def _pile_most(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
     """What a seat can know of the pile is never less than what is there, nor more than the box has."""
     copies = box.tables.card_copies
     new = np.maximum(0, s.drawn.astype(np.int64) - s.drawn_old)  # drawn from this pile for sure: the others still count them,

@@ -27,7 +27,7 @@ from palais.games.palais_royal.engine.constants import (
     SPECTATOR,
 )
 from palais.games.palais_royal.engine.state import State, empty
-from palais.games.palais_royal.notation.checks import Told, first_fault
+from palais.games.palais_royal.notation.checks import GivenFacts, first_fault
 from palais.games.palais_royal.notation.writer import LEFT, MARKS, NONE, UNKNOWN
 from palais.games.palais_royal.options import MOST_ROUNDS
 
@@ -59,6 +59,8 @@ class _Reader:
             if name in lines:
                 self._fail(name, "expected only once")
             lines[name] = content.strip()
+        if not lines:
+            self._fail("an empty text", "expected lines such as 'players: 2'")
         return lines
 
     def _fail(self, where: str, what: str) -> NoReturn:
@@ -83,7 +85,7 @@ class _Reader:
         if self.lines:
             self._fail(next(iter(self.lines)), "this name is not known")
         left = {name: int(getattr(s, field)) for name, field in LEFT.items()}
-        fault = first_fault(self.box, s, Told(left, tells_pile))
+        fault = first_fault(self.box, s, GivenFacts(left, tells_pile))
         if fault is not None:
             self._fail(*fault)
         return s

@@ -1,4 +1,4 @@
-"""A position as text. One line for each thing, `name: content`; `position_reader` reads it back. See docs/notation.md."""
+"""A position as text. One line for each thing, `name: content`; `reader` reads it back. See docs/notation.md."""
 
 from __future__ import annotations
 

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
 from palais.core.jit import door, rule
+from palais.envs.spiel.context import CHANCE_PLAYER, OVER_PLAYER
 from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.actions import DRAW_CARDS
 from palais.games.palais_royal.engine.constants import CARDS, OVER, ROOMS
@@ -21,8 +19,9 @@ from palais.games.palais_royal.engine.event_log import Log
 from palais.games.palais_royal.engine.rules.check import check, perform
 from palais.games.palais_royal.engine.rules.draw import cards_to_draw, draw_card, end_draw, has_cards
 from palais.games.palais_royal.engine.rules.legal import legal
-from palais.games.palais_royal.engine.setup import DRAWN_START, SHUFFLED, clear_table, give_start_gold, lay_rooms, seat_players
+from palais.games.palais_royal.engine.setup import clear_table, give_start_gold, lay_rooms, seat_players
 from palais.games.palais_royal.engine.state import State
+from palais.games.palais_royal.engine.terms import DRAWN_START, SHUFFLED
 
 # What waits for an outcome. 0 is a player's decision.
 DECISION: Final = 0
@@ -39,8 +38,6 @@ SHUFFLE: Final = 2
 STARTER: Final = 3
 PENDING_SIZE: Final = 4
 
-CHANCE_PLAYER: Final = -1  # OpenSpiel's numbers
-OVER_PLAYER: Final = -4
 
 CARD_KINDS: Final = len(CARDS)
 ROOM_KINDS: Final = len(ROOMS)
@@ -48,23 +45,14 @@ IMPOSSIBLE: Final = -1  # as a refusal: chance has no such outcome
 
 
 @door
-def lay_table(
-    states: Records,
-    tables: Records,
-    pending: Numbers,
-    players: int,
-    start: int,
-    layout: npt.NDArray[np.int8],
-    max_rounds: int,
-    out: Numbers,
-) -> int:
-    """An empty table that waits for its first noble; `start` and `layout` as in `set_up`. Returns what `list_next` does."""
-    s, t = states[0], tables[0]
-    clear_table(s, t, players, max_rounds, 1)
+def lay_table(states: Records, tables: Records, pending: Numbers, terms: Records, out: Numbers) -> int:
+    """An empty table that waits for its first noble. Returns what `list_next` does."""
+    s, t, agreed = states[0], tables[0], terms[0]
+    clear_table(s, t, agreed)
     pending[WAITS], pending[AT] = NOBLE, 0
-    pending[SHUFFLE], pending[STARTER] = layout[0] == SHUFFLED, start
-    if layout[0] != SHUFFLED:
-        lay_rooms(s, layout)
+    pending[SHUFFLE], pending[STARTER] = agreed.layout[0] == SHUFFLED, agreed.start
+    if agreed.layout[0] != SHUFFLED:
+        lay_rooms(s, agreed.layout)
     return list_next(s, t, pending, out)
 
 

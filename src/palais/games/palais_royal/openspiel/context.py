@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from palais.core.contract import State
-from palais.core.errors import OptionError
+from palais.core.records import handles
+from palais.envs.spiel.context import Params, Pieces
+from palais.envs.spiel.state import SpielState
+from palais.envs.spiel.utility import Utility
 from palais.games.palais_royal.engine.actions import ACTIONS
+from palais.games.palais_royal.engine.constants import CARDS, MAX_TILES, ROOMS
 from palais.games.palais_royal.engine.event_log import mute_log
+from palais.games.palais_royal.engine.refusals import REFUSALS
 from palais.games.palais_royal.engine.state import fields
+from palais.games.palais_royal.engine.terms import TermsRecord
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.openspiel.chance import CARD, lay_table
+from palais.games.palais_royal.openspiel.chance import CARD, DECISION, IMPOSSIBLE, NOBLE, ROOM, START, lay_table
 from palais.games.palais_royal.openspiel.limits import limits
-from palais.games.palais_royal.openspiel.memory import Past, parts
+from palais.games.palais_royal.openspiel.memory import EVENT_LIMIT, Past, memory_text, parts, remembered
 from palais.games.palais_royal.openspiel.position import Position
-from palais.games.palais_royal.options import palace, read_options, start_seat
+from palais.games.palais_royal.openspiel.resample import resample
+from palais.games.palais_royal.options import read_options, terms
 from palais.games.palais_royal.variants import VARIANTS, variant_folder
 
-UTILITIES: Final = ("win", "margin")
 FULL_BOX: Final = "full"
 DRAWN: Final = -1
-
-Params = tuple[tuple[str, Any], ...]
+WAITING: Final = {DECISION: "", NOBLE: "noble", ROOM: "room", START: "start player", CARD: "card"}
 
 
 @cache
@@ -42,7 +50,10 @@ def _game_of(box: str) -> PalaisRoyal:
 
 
 class GameContext:
-    """The box, the options of the game, and what OpenSpiel asks about them. It never changes."""
+    """See `envs.spiel.context.SpielContext`: the box and the options of the game."""
+
+    max_outcomes = MAX_TILES
+    private_pieces: Pieces = [("hand", (len(CARDS),)), ("drawn", (len(CARDS),))]
 
     def __init__(self, params: Params) -> None:
         given = dict(params)
@@ -52,12 +63,11 @@ class GameContext:
         start = None if given["start"] == DRAWN else given["start"]
         options = {"layout": given["layout"], "max_rounds": given["max_rounds"], "start": start}
         self._agreed = read_options(self.game.box, self.players, options)
-        if given["utility"] not in UTILITIES:
-            raise OptionError(f"utility: expected one of {', '.join(UTILITIES)}, found {given['utility']!r}")
-        self._by_margin = given["utility"] == "margin"
         self.tables, self.mute = self.game.box.tables.handle(), mute_log().handle()
-        self.limits = limits(self.game.box.tables, self.players, self._agreed.max_rounds)
-        self.longest_memory = self.limits.decisions + 2 * self.limits.chances
+        bounds = limits(self.game.box.tables, self.players, self._agreed.max_rounds)
+        self.longest_game, self.most_chances = bounds.decisions, bounds.chances
+        self.utility = Utility(given["utility"], self.players, bounds.points)
+        self.longest_memory = bounds.decisions + 2 * bounds.chances
         self.start_position = self._lay_table()
 
     def __deepcopy__(self, memo: Any) -> GameContext:
@@ -69,27 +79,53 @@ class GameContext:
     def _lay_table(self) -> Position:
         """The empty table, shared by all games that begin."""
         position, agreed, numbers = Position(), self._agreed, np.empty(ACTIONS, np.int64)
-        rooms, start = palace(self.game.box, agreed), start_seat(agreed)
-        count = lay_table(
-            position.handle(), self.tables, position.pending, self.players, start, rooms, agreed.max_rounds, numbers
-        )
+        agreed_terms = handles(TermsRecord, terms(self.game.box, self.players, agreed))
+        count = lay_table(position.handle(), self.tables, position.pending, agreed_terms, numbers)
         position.numbers, position.shared = numbers[:count], True
         return position
 
-    def utility_bounds(self) -> tuple[float, float]:
-        """The bounds of the utility."""
-        if self._by_margin:
-            return -float(self.limits.points), float(self.limits.points)
-        return -1 / (self.players - 1), 1.0
+    def advance(self, position: Position, number: int) -> int:
+        return position.advance(self.tables, self.mute, number)
 
-    def utility(self, s: State) -> list[float]:
-        """What a finished game is worth to each player; the sum is 0."""
-        outcome = self.game.score(s)
-        if self._by_margin:
-            return [points - sum(outcome.points) / self.players for points in outcome.points]
-        share = 1 / len(outcome.winners)
-        shares = [share if seat in outcome.winners else 0.0 for seat in range(self.players)]
-        return [(self.players * own - 1) / (self.players - 1) for own in shares]
+    def refusal(self, refusal: int) -> str | None:
+        return None if refusal == IMPOSSIBLE else REFUSALS[refusal]
+
+    def outcome_text(self, position: Position, outcome: int) -> str:
+        """Each tile, room, seat or card still to be drawn."""
+        box, waits = self.game.box, position.waits
+        if waits == NOBLE:
+            return f"noble {box.tiles[outcome].name}"
+        if waits == START:
+            return f"start {box.game.players.colours[outcome]}"
+        return f"room {ROOMS[outcome]}" if waits == ROOM else f"card {CARDS[outcome]}"
+
+    def waits_for(self, position: Position) -> str:
+        return WAITING[position.waits]
+
+    def memory_text(self, position: Position, player: int) -> str:
+        return memory_text(position.past, player)
+
+    def memory_numbers(self, position: Position, player: int) -> Iterator[float]:
+        return ((code + 1) / EVENT_LIMIT for code in remembered(position.past, player))
+
+    def private_values(self, s: State, player: int) -> Sequence[npt.NDArray[np.int8]]:
+        """The own hand, and the cards drawn and not yet kept."""
+        f = fields(s)
+        return f.hand[player], f.drawn if f.player == player else np.zeros_like(f.drawn)
+
+    def private_text(self, s: State, player: int) -> str:
+        piles = zip(("hand", "drawn"), self.private_values(s, player), strict=True)
+        texts = {name: [f"{c} {n}" for c, n in zip(CARDS, counts.tolist(), strict=True) if n] for name, counts in piles}
+        return "; ".join(f"{name} {', '.join(cards)}" for name, cards in texts.items() if cards)
+
+    def resample(self, state: SpielState, player: int, rng: Random) -> SpielState:
+        """Another history of the game, played again from its start."""
+        at: Any = state.position
+        other: SpielState = state.get_game().new_initial_state()
+        left = fields(at.record()).pile.tolist()
+        for number in resample(at.past, player, self.piles(at.past), left, rng):
+            other.apply_action(number)
+        return other
 
     def piles(self, past: Past[int]) -> list[int]:
         """How many piles there had been before each event and are now: the discard becomes a new one (PR-353)."""

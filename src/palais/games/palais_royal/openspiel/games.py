@@ -10,43 +10,21 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 import pyspiel
 
-from palais.games.palais_royal.engine.actions import ACTIONS
-from palais.games.palais_royal.engine.constants import MAX_TILES
-from palais.games.palais_royal.openspiel.context import DRAWN, FULL_BOX, GameContext, context
-from palais.games.palais_royal.openspiel.observer import PalaisRoyalObserver
-from palais.games.palais_royal.openspiel.state import PalaisRoyalState
+from palais.envs.spiel.context import Params, SpielContext
+from palais.envs.spiel.game import SpielGame, game_type
+from palais.games.palais_royal.openspiel.context import DRAWN, FULL_BOX, context
+
+PARAMETERS = {"players": 2, "layout": "first", "start": DRAWN, "utility": "win", "box": FULL_BOX, "max_rounds": 60}
+SMALL = PARAMETERS | {"box": "small", "max_rounds": 2, "start": 0}
+FULL_TYPE = game_type("palais_royal", "Palais Royal", remembers=False, least=2, most=4, parameters=PARAMETERS)
+SMALL_TYPE = game_type("palais_royal_small", "Palais Royal, the small box", remembers=True, least=2, most=2, parameters=SMALL)
 
 
-def _game_type(short_name: str, long_name: str, remembers: bool, most: int, **defaults: Any) -> Any:
-    return pyspiel.GameType(
-        short_name=short_name,
-        long_name=long_name,
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=2,
-        provides_information_state_string=True,
-        provides_information_state_tensor=remembers,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        provides_factored_observation_string=True,
-        parameter_specification={"players": 2, "layout": "first", "start": DRAWN, "utility": "win", **defaults},
-    )
-
-
-FULL_TYPE = _game_type("palais_royal", "Palais Royal", False, 4, box=FULL_BOX, max_rounds=60)
-SMALL_TYPE = _game_type("palais_royal_small", "Palais Royal, the small box", True, 2, box="small", max_rounds=2, start=0)
-
-
-class PalaisRoyalGame(pyspiel.Game):  # type: ignore[misc]
+class PalaisRoyalGame(SpielGame):
     """The game with its parameters:
 
     players     2 to 4
@@ -57,38 +35,9 @@ class PalaisRoyalGame(pyspiel.Game):  # type: ignore[misc]
     utility     win: 1 for the winner, the others share the loss; margin: points above the average of the table
     """
 
-    def __init__(self, game_type: Any, params: dict[str, Any]) -> None:
-        shared = _context(game_type, params)
-        least, most = shared.utility_bounds()
-        info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
-            max_chance_outcomes=MAX_TILES,
-            num_players=shared.players,
-            min_utility=least,
-            max_utility=most,
-            utility_sum=0.0,
-            max_game_length=shared.limits.decisions,
-        )
-        super().__init__(game_type, info, params)
-
-    @cached_property
-    def context(self) -> GameContext:
-        """Found again by the parameters, because OpenSpiel does not store the attributes of a game."""
-        return _context(self.get_type(), self.get_parameters())
-
-    def new_initial_state(self) -> PalaisRoyalState:
-        return PalaisRoyalState(self, self.context)
-
-    def max_chance_nodes_in_history(self) -> int:
-        return self.context.limits.chances
-
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PalaisRoyalObserver:
-        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return PalaisRoyalObserver(self.context, kind, self.get_type().provides_information_state_tensor, params)
-
-
-def _context(game_type: Any, params: dict[str, Any]) -> GameContext:
-    return context(tuple(sorted({**game_type.parameter_specification, **params}.items())))
+    @staticmethod
+    def find_context(params: Params) -> SpielContext:
+        return context(params)
 
 
 class FullGame(PalaisRoyalGame):

@@ -9,9 +9,10 @@ import numpy.typing as npt
 
 from palais.core.contract import State
 from palais.core.jit import ENABLED
+from palais.envs.spiel.context import CHANCE_PLAYER
 from palais.games.palais_royal.engine.actions import ACTIONS
 from palais.games.palais_royal.engine.state import STATE, StateRecord
-from palais.games.palais_royal.openspiel.chance import CARD, CHANCE_PLAYER, DECISION, NOBLE, PENDING_SIZE, advance
+from palais.games.palais_royal.openspiel.chance import CARD, DECISION, NOBLE, PENDING_SIZE, advance
 from palais.games.palais_royal.openspiel.memory import Past, event, new_past
 
 

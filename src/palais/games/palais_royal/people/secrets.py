@@ -15,7 +15,7 @@ BLANK: Final[dict[str, Any]] = {"hand": None, "points": None, "points_parts": No
 
 
 def without_secrets(view: View, choices: Sequence[Choice]) -> tuple[Any, list[Choice]]:
-    """The same without them: only for its length, which everyone may know."""
+    """The same without the secrets: used only for its length, which everyone may know."""
     players = [{**player, **BLANK} for player in view["players"]]
     public = {**view, "players": players, "cards": {**view["cards"], "drawn": None}, "next": None}
     shown = [choice for choice in choices if choice.kind not in CARD_CHOICES]

@@ -47,12 +47,12 @@ def _missed(promise: Promise, after: State) -> Promise:
 
 
 def _judge_abstention(term: Term, promise: Promise, own: Sequence[Event], after: State) -> Promise:
-    if any(_breaks(term, event, after) for event in own):
+    if any(breaks(term, event, after) for event in own):
         return replace(promise, status="broken")
     return replace(promise, status="kept") if _is_late(term, promise, after) else promise
 
 
-def _breaks(term: Term, event: Event, after: State) -> bool:
+def breaks(term: Term, event: Event, after: State) -> bool:
     """Whether an action of the promising seat is what it promised not to do."""
     seat = -1 if term.seat is None else term.seat
     if term.form == forms.NO_ATTACK:

@@ -11,6 +11,7 @@ from typing import cast
 from palais.core.contract import Game, Hidden
 from palais.games.versailles_1682.bots.audience_worth import audience_worth, withdraw_worth
 from palais.games.versailles_1682.bots.card_worth import A_CARD, NOTHING, play_worth
+from palais.games.versailles_1682.bots.own_view import action_moved, own_view
 from palais.games.versailles_1682.bots.power_worth import power_worth
 from palais.games.versailles_1682.bots.worth import Worth
 from palais.games.versailles_1682.engine import constants as c
@@ -32,7 +33,7 @@ from palais.games.versailles_1682.engine.actions import (
     TAKE_CARD,
     YES,
 )
-from palais.games.versailles_1682.engine.state import State, fields
+from palais.games.versailles_1682.engine.state import State
 from palais.games.versailles_1682.game import Versailles1682
 
 FULL_HAND = 9
@@ -45,9 +46,13 @@ class GreedyBot:
         self.game = cast(Versailles1682, game)
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        h = fields(hidden)
-        weigh = Thoughts(self.game, h).weighing(h.step)
-        return max(legal, key=weigh)
+        h, seat = own_view(hidden), hidden.viewer
+        weigh = self.thoughts(h).weighing(h.step)
+        best = max(sorted(action_moved(action, -seat, h.players) for action in legal), key=weigh)
+        return action_moved(best, seat, h.players)
+
+    def thoughts(self, h: State) -> Thoughts:
+        return Thoughts(self.game, h)
 
 
 class Thoughts:

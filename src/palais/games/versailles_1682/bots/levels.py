@@ -1,40 +1,44 @@
-"""The bots by the first word of their code."""
+"""The bots by the first word of their code, and the levels for people.
+
+What a level lacks is what people lack: the first looks at its own cards only, the next never asks for an audience, the third
+takes one step at a time by rules of thumb, the fourth judges by what it has learned but does not play on in its head.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final
 
-from palais.core.bot import Bot, Factory, RandomBot
-from palais.core.contract import Game, Hidden
+from palais.core.bot import Bot, Factory
+from palais.core.contract import Game
 from palais.core.errors import BotError
-from palais.core.rng import quick, streams
+from palais.games.versailles_1682.bots.beginner import BeginnerBot, NoviceBot
 from palais.games.versailles_1682.bots.greedy import GreedyBot
-from palais.games.versailles_1682.engine.constants import NEGOTIATE
-from palais.games.versailles_1682.engine.state import fields
+from palais.games.versailles_1682.bots.planner.planner_bot import PlannerBot
+from palais.games.versailles_1682.bots.search.search import SearchBot
 
-LEVELS: Final = 5
-AT_RANDOM: Final = {1: 100, 2: 50, 3: 25, 4: 10, 5: 0}  # of a hundred decisions
+Maker = Callable[[Game, int | str], Bot]
 
-
-class MildBot:
-    """`greedy` that now and then does something else; but it gives no money away."""
-
-    def __init__(self, game: Game, seed: int | str, at_random: int) -> None:
-        self.random, self.greedy, self.at_random = RandomBot(game, seed), GreedyBot(game, seed), at_random
-        self.rng = streams(seed, "mild bot", 1)
-
-    def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
-        by_chance = quick(self.rng, 100) < self.at_random and fields(hidden).step != NEGOTIATE
-        bot: Bot = self.random if by_chance else self.greedy
-        return bot.act(hidden, legal, clock)
+RUNGS: Final[tuple[Maker, ...]] = (
+    BeginnerBot,
+    NoviceBot,
+    GreedyBot,
+    lambda game, seed: PlannerBot(game, seed, width=0),
+    lambda game, seed: SearchBot(game, seed, ms=1000),
+)
 
 
 def level(game: Game, seed: int | str, number: int) -> Bot:
-    """From 1, which plays by chance, to 5, which is `greedy`."""
-    if number not in AT_RANDOM:
-        raise BotError(f"level: expected 1 to {LEVELS}, found {number}")
-    return MildBot(game, seed, AT_RANDOM[number])
+    """A level from 1, the mildest, to the strongest there is at a second a turn."""
+    if not 1 <= number <= len(RUNGS):
+        raise BotError(f"level: expected 1 to {len(RUNGS)}, found {number}")
+    return RUNGS[number - 1](game, seed)
 
 
-FACTORIES: dict[str, Factory] = {"greedy": GreedyBot, "level": level}
+FACTORIES: dict[str, Factory] = {
+    "beginner": BeginnerBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "search": SearchBot,
+    "level": level,
+}

@@ -7,11 +7,11 @@ from typing import Any, Final, Protocol, cast
 import numpy as np
 import numpy.typing as npt
 
-from palais.core.records import record_kind
+from palais.core.records import aligned, record_kind
 from palais.games.versailles_1682.bots.value.columns import FEATURES
-from palais.games.versailles_1682.engine.constants import MAX_PLAYERS
+from palais.games.versailles_1682.engine.constants import KIND_COUNT, MAX_PLAYERS
 
-UNITS: Final = 32
+UNITS: Final = 16
 LINES: Final = 320  # ways to go on that are compared in one thought
 LENGTH: Final = 8  # small decisions of one action
 DICE: Final = 12  # of one action
@@ -29,8 +29,9 @@ WEIGHTS = np.dtype(
 )
 MIND = np.dtype(
     [
-        *((name, "i8") for name in ("seat", "width", "overlooks", "lines", "faces")),
-        *((name, "f8", (1,)) for name in ("noise", "courage")),
+        *((name, "i8") for name in ("seat", "width", "lines", "dice", "best")),
+        ("noise", "f8", (1,)),
+        ("blind", "i1", (KIND_COUNT,)),
         *((name, WEIGHTS[name].base, WEIGHTS[name].shape) for name in WEIGHTS.names or ()),
         ("x", "f4", (MAX_PLAYERS, FEATURES)),
         ("steady", "f8", (MAX_PLAYERS,)),
@@ -41,7 +42,10 @@ MIND = np.dtype(
         ("line", "i2", (LINES, LENGTH)),
         ("length", "i2", (LINES,)),
         ("worth", "f8", (LINES,)),
-        ("now", "i2", (LENGTH,)),
+        ("side", "i2", (DICE,)),
+        ("start", "i2", (DICE,)),
+        ("fill", "i2", (DICE,)),
+        ("unseen", "i2", (KIND_COUNT,)),
     ]
 )
 WeightsRecord = record_kind("WeightsRecord", WEIGHTS)
@@ -63,12 +67,12 @@ class Mind(Protocol):
     """The twin of `MIND` for the type checker."""
 
     seat: int  # whose thoughts these are; NOBODY: what everyone knows
-    width: int
-    overlooks: int
+    width: int  # lines whose next action is thought of, too
     lines: int  # how many are noted
-    faces: int
-    noise: Floats
-    courage: Floats
+    dice: int  # of the next outcome: so many have a side of their own
+    best: int  # the line chosen
+    noise: Floats  # by how much shares are misjudged
+    blind: npt.NDArray[np.int8]  # [kind of card, or action number of an audience]: what is overlooked
     first: Narrow
     bias: Narrow
     second: Narrow
@@ -82,7 +86,10 @@ class Mind(Protocol):
     line: npt.NDArray[np.int16]
     length: npt.NDArray[np.int16]
     worth: Floats
-    now: npt.NDArray[np.int16]
+    side: npt.NDArray[np.int16]  # [die]: of the outcome that is played
+    start: npt.NDArray[np.int16]  # [die]: the first side that does the same
+    fill: npt.NDArray[np.int16]  # [die]: where no side is noted
+    unseen: npt.NDArray[np.int16]  # [kind]: cards that this seat does not see
 
     array: npt.NDArray[Any]
 
@@ -93,6 +100,15 @@ def new_mind(weights: Weights) -> Mind:
     mind = cast(Mind, MindRecord())
     give_weights(mind, weights)
     return mind
+
+
+def two_minds(weights: Weights, width: int = 0, noise: float = 0.0) -> npt.NDArray[Any]:
+    """Two of a kind: one for the next action, one for what follows it."""
+    minds = aligned(MIND, 2)
+    for n in range(len(minds)):
+        give_weights(cast(Mind, MindRecord(minds[n : n + 1])), weights)
+    minds["width"][0], minds["noise"][0] = width, noise
+    return minds
 
 
 def give_weights(mind: Mind, weights: Weights) -> None:

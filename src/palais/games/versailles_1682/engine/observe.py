@@ -83,11 +83,12 @@ _CARDS, _READY, _FALL, _BEFORE, _FAVOURITE = _AT["cards"], _AT["ready"], _AT["fa
 _MARKS, _HAND, _SEEN, _HOUSE, _DISCARD = _AT["marks"], _AT["hand"], _AT["seen"], _AT["house"], _AT["discard"]
 _SIZES, _CHOSEN_CARD, _CHOSEN_SEAT, _CHOSEN = _AT["sizes"], _AT["chosen-card"], _AT["chosen-seat"], _AT["chosen"]
 
-HALF, QUARTER, EIGHTH = np.float32(1 / 2), np.float32(1 / 4), np.float32(1 / 8)
+ONE, HALF, QUARTER, EIGHTH = np.float32(1), np.float32(1 / 2), np.float32(1 / 4), np.float32(1 / 8)
 THIRTYSECOND, LIVRES = np.float32(1 / 32), np.float32(1 / 4096)
 FAVOURITE_KIND = KINDS.index("favourite")
 
 Row = npt.NDArray[np.float32]
+Counts = npt.NDArray[np.int8]
 
 
 @door
@@ -157,24 +158,30 @@ def observe_courtier(s: State, own: int, seat: int, nth: int, out: Row) -> None:
 
 
 @rule
+def put_counts(counts: Counts, scale: np.float32, out: Row) -> None:
+    """A row of counts; by itself, so that the compiler does many at once."""
+    for n in range(len(counts)):
+        out[n] = counts[n] * scale
+
+
+@rule
 def observe_cards_before(s: State, seat: int, nth: int, out: Row) -> None:
-    for kind in range(HELD_KINDS):
-        out[_BEFORE + nth * HELD_KINDS + kind] = s.before[seat, kind] * QUARTER
+    at = _BEFORE + nth * HELD_KINDS
+    put_counts(s.before[seat, :HELD_KINDS], QUARTER, out[at : at + HELD_KINDS])
     out[_FAVOURITE + nth] = s.before[seat, FAVOURITE_KIND]
 
 
 @rule
 def observe_cards(s: State, own: int, out: Row) -> None:
     """The cards the seat sees, and what it has seen of the other hands."""
-    for kind in range(KIND_COUNT):
-        out[_HAND + kind] = s.hand[own, kind] * QUARTER
-        out[_HOUSE + kind] = s.house[kind] * QUARTER
-        out[_DISCARD + kind] = s.discard[kind] * QUARTER
-        for nth in range(1, s.players):
-            out[_SEEN + (nth - 1) * KIND_COUNT + kind] = s.seen[own, (own + nth) % s.players, kind] * QUARTER
-    for kind in range(HELD_KINDS):
-        out[_MARKS + kind] = s.moved[kind]
-        out[_MARKS + HELD_KINDS + kind] = s.paid[kind]
+    put_counts(s.hand[own], QUARTER, out[_HAND : _HAND + KIND_COUNT])
+    put_counts(s.house, QUARTER, out[_HOUSE : _HOUSE + KIND_COUNT])
+    put_counts(s.discard, QUARTER, out[_DISCARD : _DISCARD + KIND_COUNT])
+    for nth in range(1, s.players):
+        at = _SEEN + (nth - 1) * KIND_COUNT
+        put_counts(s.seen[own, (own + nth) % s.players], QUARTER, out[at : at + KIND_COUNT])
+    put_counts(s.moved, ONE, out[_MARKS : _MARKS + HELD_KINDS])
+    put_counts(s.paid, ONE, out[_MARKS + HELD_KINDS : _MARKS + 2 * HELD_KINDS])
     out[_SIZES] = s.pile_size * THIRTYSECOND
     out[_SIZES + 1] = s.discard_size * THIRTYSECOND
     out[_SIZES + 2] = s.house_size * THIRTYSECOND

@@ -70,7 +70,10 @@ STATE = np.dtype(
 
 
 class State(Record):
-    """The twin of `STATE` for the type checker, with what each field means. Nothing is ever an instance of it."""
+    """The twin of `STATE` for the type checker, with what each field means. Nothing is ever an instance of it.
+
+    VE-102, VE-103: A courtier is a seat's place in the arrays: sex, party, status, standings, spouse, name, cards.
+    """
 
     players: int
     viewer: int  # EVERYONE in a full record; else the seat, or SPECTATOR, this record was hidden for

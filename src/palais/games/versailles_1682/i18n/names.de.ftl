@@ -333,3 +333,14 @@ option-start_party = Erste Partei
 winner = { $player } gewinnt mit { $points } Livres!
 winner-shared = { $players } teilen sich den Sieg mit je { $points } Livres!
 list-end = { $rest } und { $last }
+governorship-name = Gouverneur einer Provinz, deren es sechs gibt
+sex-short = { $sex ->
+    [man] m
+    [woman] w
+   *[both] –
+}
+scale-short = { $scale ->
+   *[king] König
+    [queen] Königin
+}
+amount = { $livres }

@@ -333,3 +333,14 @@ option-start_party = First party
 winner = { $player } wins with { $points } livres!
 winner-shared = { $players } share the win with { $points } livres each!
 list-end = { $rest } and { $last }
+governorship-name = Governor of a province, of which there are six
+sex-short = { $sex ->
+    [man] m
+    [woman] f
+   *[both] –
+}
+scale-short = { $scale ->
+   *[king] King
+    [queen] Queen
+}
+amount = { $livres }

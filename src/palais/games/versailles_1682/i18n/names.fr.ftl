@@ -333,3 +333,14 @@ option-start_party = Premier parti
 winner = { $player } gagne avec { $points } livres !
 winner-shared = { $players } se partagent la victoire avec { $points } livres chacun !
 list-end = { $rest } et { $last }
+governorship-name = Gouverneur d’une province, parmi six
+sex-short = { $sex ->
+    [man] h
+    [woman] f
+   *[both] –
+}
+scale-short = { $scale ->
+   *[king] Roi
+    [queen] Reine
+}
+amount = { $livres }

@@ -333,3 +333,14 @@ option-start_party = Eerste partij
 winner = { $player } wint met { $points } livres!
 winner-shared = { $players } delen de overwinning met elk { $points } livres!
 list-end = { $rest } en { $last }
+governorship-name = Gouverneur van een provincie, waarvan er zes zijn
+sex-short = { $sex ->
+    [man] m
+    [woman] v
+   *[both] –
+}
+scale-short = { $scale ->
+   *[king] Koning
+    [queen] Koningin
+}
+amount = { $livres }

@@ -10,10 +10,6 @@ header-goal = wer zuerst { $goal } Livres hat
 heading-scale = Die Gemächer: wer wo steht
 heading-chance = Chance in %
 scale-legend = Bis { $exile }: Exil und Bastille in Reichweite; bis { $bastille }: die Bastille. Ab { $word } zählt ein Wort mehr.
-scale-short = { $scale ->
-   *[king] König
-    [queen] Königin
-}
 heading-turns = Spielzüge
 heading-house = Haus des Königs
 heading-piles = { $pile } Karten im Stapel, { $discard } abgelegt{ $signed ->
@@ -29,7 +25,6 @@ column-courtier = Höfling
 column-standing = König / Königin
 column-fortune = Livres
 column-cards = Hand
-amount = { $livres }
 per-round = +{ $livres } je Runde
 rounds-left = { $rounds ->
     [none] –
@@ -74,3 +69,6 @@ change-fortune = { $before } → { $after } Livres
 change-king-dies = der König stirbt
 change-queen-dies = die Königin stirbt
 change-none = nichts
+intro = Du bist die Familie { $family } am Hof Ludwigs XIV., und { $others } sind es für die ihren. Jemand aus deiner Familie lebt am Hof, bald ein Mann, bald eine Frau, und sucht die Gunst von König und Königin: Titel, Pensionen und Ämter bringen jede Runde Geld. Die erste Familie mit { $goal } Livres gewinnt.
+intro-hand = Das sind deine ersten Karten. Manche Ämter sind für Männer, manche für Frauen: Wähle, wen du an den Hof schickst. Man kann dich abweisen, dir dein Amt nehmen, dich ungefragt verheiraten, verbannen, verhaften oder vergiften; die anderen auch. Mit ? kommt Hilfe, w und eine Sache fragt danach, r und eine Nummer zeigt eine Regel.
+for-others = für andere

@@ -10,10 +10,6 @@ header-goal = au premier qui a { $goal } livres
 heading-scale = Les appartements : qui se tient où
 heading-chance = chances en %
 scale-legend = Jusqu’à { $exile } : exil et Bastille à craindre ; jusqu’à { $bastille } : la Bastille. À partir de { $word }, une parole compte plus.
-scale-short = { $scale ->
-   *[king] Roi
-    [queen] Reine
-}
 heading-turns = Tours
 heading-house = Maison du Roi
 heading-piles = { $pile } cartes à piocher, { $discard } défaussées{ $signed ->
@@ -29,7 +25,6 @@ column-courtier = Courtisan
 column-standing = Roi / Reine
 column-fortune = Livres
 column-cards = Main
-amount = { $livres }
 per-round = +{ $livres } par manche
 rounds-left = { $rounds ->
     [none] –
@@ -74,3 +69,6 @@ change-fortune = { $before } → { $after } livres
 change-king-dies = le Roi meurt
 change-queen-dies = la Reine meurt
 change-none = rien
+intro = Vous êtes la famille { $family } à la cour de Louis XIV ; { $others } le sont pour les leurs. Un membre de votre famille vit à la cour, tantôt un homme, tantôt une femme, et recherche la faveur du Roi et de la Reine : titres, pensions et charges rapportent à chaque manche. La première famille à posséder { $goal } livres gagne.
+intro-hand = Voici vos premières cartes. Certaines charges sont pour les hommes, d’autres pour les femmes : choisissez qui vous envoyez à la cour. On peut vous refuser, vous prendre votre charge, vous marier sans vous consulter, vous exiler, vous arrêter ou vous empoisonner ; les autres aussi. Tapez ? pour l’aide, w et une chose pour l’interroger, r et un numéro pour une règle.
+for-others = pour d’autres

@@ -41,7 +41,10 @@ action-the-king = Der König
 action-the-queen = Die Königin
 action-house = In das Haus des Königs
 action-country = { country-name }
-action-sex = { sex-name }
+action-sex = { $sex ->
+    [woman] Eine Frau
+   *[man] Ein Mann
+}
 action-place = Der Hof ist { place-name }
 action-route = Anfrage { route-name }
 action-direction = { $direction ->

@@ -41,7 +41,10 @@ action-the-king = The King
 action-the-queen = The Queen
 action-house = Into the King’s House
 action-country = { country-name }
-action-sex = { sex-name }
+action-sex = { $sex ->
+    [woman] A woman
+   *[man] A man
+}
 action-place = The court is { place-name }
 action-route = { $route ->
     [through] Ask through the Queen

@@ -41,7 +41,10 @@ action-the-king = Le Roi
 action-the-queen = La Reine
 action-house = Dans la Maison du Roi
 action-country = { country-name }
-action-sex = { sex-name }
+action-sex = { $sex ->
+    [woman] Une femme
+   *[man] Un homme
+}
 action-place = La cour est { place-name }
 action-route = Demander { route-name }
 action-direction = { $direction ->

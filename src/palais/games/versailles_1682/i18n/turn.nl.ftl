@@ -41,7 +41,10 @@ action-the-king = De koning
 action-the-queen = De koningin
 action-house = In het Huis van de Koning
 action-country = { country-name }
-action-sex = { sex-name }
+action-sex = { $sex ->
+    [woman] Een vrouw
+   *[man] Een man
+}
 action-place = Het hof is { place-name }
 action-route = Vragen { route-name }
 action-direction = { $direction ->

@@ -19,6 +19,7 @@ from palais.games.versailles_1682.engine.constants import (
 )
 from palais.games.versailles_1682.engine.state import fields
 from palais.games.versailles_1682.people.address import address, address_text, holds_full_form
+from palais.games.versailles_1682.people.tiles import Tile, tiles
 
 OFF: Final = ETIQUETTES.index("off")
 FINES: Final = ETIQUETTES.index("fine")
@@ -48,6 +49,9 @@ class VersaillesEtiquette:
     def has_full_form(self, s: State | Hidden, seat: int, names: Sequence[str], text: str) -> bool:
         parts = address(fields(s), seat)
         return parts is None or holds_full_form(parts, names[parts.name], text)
+
+    def tiles(self, s: State | Hidden, seat: int, names: Sequence[str], language: str) -> list[Tile]:
+        return tiles(fields(s), seat, names, language)
 
     def aimed_at(self, s: State | Hidden, seat: int, action: int) -> int | None:
         """VE-911: An action, audience or power aimed at another courtier."""

@@ -60,7 +60,7 @@ def _more(event: Event, after: State) -> Arguments:
     """What follows from the details and reads better than they do; a card is its own reason."""
     details, found = event.details, Arguments()
     if "reason" in details and "card" not in details:
-        found["card"] = details["reason"]
+        found["card"] = details["reason"] or NONE
     if event.kind == "standing":
         found["was"] = details["now"] - details["change"]
     elif event.kind == "money":
@@ -123,8 +123,3 @@ def _ruling_phrase(action: int) -> Phrase:
     if action < FINE + MAX_PLAYERS:
         return Phrase("action-fine", seats={"to": action - FINE})
     return Phrase("action-exam", {"right": int(action == EXAM_RIGHT)})
-
-
-def plan_reason(action: int) -> Phrase:
-    """Why a step of a plan is taken."""
-    return Phrase("hint-step-pay" if payment(action) is not None else "hint-step")

@@ -32,15 +32,25 @@ class CourtDrawing:
 
     def draw(self, view: View) -> RenderableType:
         """The whole table as the seat of the view sees it."""
+        return Group(*(Padding(part, (1, 0, 0, 1)) for part in self._parts(view)))
+
+    def _parts(self, view: View) -> list[RenderableType]:
+        """Before anybody is at court there is only the story, and the first cards."""
+        if view["phase"] == "setup" and view["mine"] is not None:
+            return [self.header(view), self.story(view), self.hand.first_cards(view), Text(self.words.say("intro-hand"))]
         parts: list[RenderableType] = [self.header(view), self.scales(view), self.courtiers(view), self.piles(view)]
-        if view["mine"] is not None:
-            parts += [self.hand.house(view), self.hand.hand(view)]
-        return Group(*(Padding(part, (1, 0, 0, 1)) for part in parts))
+        return parts if view["mine"] is None else [*parts, self.hand.house(view), self.hand.hand(view)]
+
+    def story(self, view: View) -> Text:
+        """Who one is, and what one wants."""
+        others = [name for seat, name in enumerate(self.names) if seat != view["seat"]]
+        listed = self.words.say("list-end", rest=", ".join(others[:-1]), last=others[-1])
+        return Text(self.words.say("intro", family=self.families[view["seat"]], others=listed, goal=view["options"]["goal"]))
 
     def header(self, view: View) -> Text:
         """The round, where the court is, the crown, wars, the goal."""
         say, court = self.words.say, view["court"]
-        line = Text(say("title"), "bold").append(f" · {say('header-round', round=view['round'])}", "bold")
+        line = Text().append(say("title"), "bold").append(f" · {say('header-round', round=view['round'])}", "bold")
         line.append(f" · {say('header-place', place=court['place'])}")
         if court["regency"]:
             line.append(f" · {say('header-regency', round=court['accession_round'])}", "magenta")
@@ -93,8 +103,8 @@ class CourtDrawing:
         """The register as a race: the fortune, the income of a round, and how far it is at this rate."""
         say, income = self.words.say, player["income"]
         rounds = "none" if income["rounds_to_goal"] is None else income["rounds_to_goal"]
-        line = Text(say("amount", livres=player["fortune"]), "bold")
-        line.append(f"\n{say('per-round', livres=income['family'])}", "default")
+        line = Text().append(say("amount", livres=player["fortune"]), "bold")
+        line.append(f"\n{say('per-round', livres=income['family'])}")
         filled = min(BAR, BAR * player["fortune"] // goal)
         line.append(f"\n{'█' * filled}{'░' * (BAR - filled)}", "yellow")
         return line.append(f" {say('rounds-left', rounds=rounds)}", "dim")
@@ -111,7 +121,7 @@ class CourtDrawing:
         facts = [say("party-name", party=player["party"])]
         if player["spouse"] is not None:
             facts.append(say("married-to", who=self.names[player["spouse"]]))
-        line = Text(self._address(player), "bold")
+        line = Text().append(self._address(player), "bold")
         if player["status"] != "court":
             line.append(f" · {say('status-name', status=player['status'])}", "red")
         line.append(f"\n{', '.join(facts)}", "dim")
@@ -131,7 +141,7 @@ class CourtDrawing:
     def piles(self, view: View) -> Group:
         """Whose turns have been and will be; the piles."""
         say, cards = self.words.say, view["cards"]
-        line = Text(f"{say('heading-turns')}: ", "bold")
+        line = Text().append(f"{say('heading-turns')}: ", "bold")
         for place in view["turns"]:
             mark = {"done": DONE, "now": NOW, "later": " "}[place["state"]]
             line.append(f"{mark}{self.names[place['seat']]}  ", STYLES[place["seat"]] if place["state"] != "done" else "dim")

@@ -32,12 +32,17 @@ class HandDrawing:
         heading = self.words.say("heading-house")
         cards = view["mine"]["house"]
         if not cards:
-            return Text(f"{heading}: ", "bold").append(self.words.say("house-empty"), "dim")
+            return Text().append(f"{heading}: ", "bold").append(self.words.say("house-empty"), "dim")
         return self._table(heading, cards)
 
     def hand(self, view: View) -> RenderableType:
         cards = view["mine"]["hand"]
         return self._table(self.words.say("heading-hand"), cards) if cards else Text(self.words.say("hand-empty"), "dim")
+
+    def first_cards(self, view: View) -> Table:
+        """Before the game has begun nothing is possible or not."""
+        plain = {"possible": True, "lack": None, "for_me": None}
+        return self._table(self.words.say("heading-hand"), [{**entry, **plain} for entry in view["mine"]["hand"]])
 
     def _table(self, heading: str, cards: list[View]) -> Table:
         table = Table.grid(padding=(0, 2))
@@ -49,6 +54,7 @@ class HandDrawing:
         return table
 
     def _state(self, entry: View) -> Text:
-        """A tick, or in two words what is lacking."""
-        lack = entry["lack"]
-        return Text("✓", "green") if lack is None else Text(self.words.say(f"lack-{lack['what']}", **lack["arguments"]), "red")
+        """A tick, or in two words what is lacking; a request may suit others only."""
+        if entry["lack"] is not None:
+            return Text(self.words.say(f"lack-{entry['lack']['what']}", **entry["lack"]["arguments"]), "red")
+        return Text("✓", "green") if entry["for_me"] is None else Text(self.words.say("for-others"), "yellow")

@@ -1,5 +1,8 @@
 # Wie ein Tisch von Palais Royal eingerichtet ist und steht, auf Deutsch.
 
+game-about = Diener, Siegel und ein Garten voller Adliger.
+game-length = 1 Stunde
+
 table-option-layout = Schloss
 table-option-scores = Punkte
 table-option-gold = Startgold

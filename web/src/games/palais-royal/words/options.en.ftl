@@ -1,5 +1,8 @@
 # How a table of Palais Royal is set up and stands, in English.
 
+game-about = Servants, seals and a garden full of nobles.
+game-length = 1 hour
+
 table-option-layout = Palace
 table-option-scores = Scores
 table-option-gold = Start gold

@@ -1,5 +1,8 @@
 # Comment une table de Palais Royal est réglée et où elle en est, en français.
 
+game-about = Des valets, des sceaux et un jardin plein de nobles.
+game-length = 1 heure
+
 table-option-layout = Château
 table-option-scores = Points
 table-option-gold = Or de départ

@@ -46,7 +46,7 @@ from palais.games.palais_royal.engine.state import State
 
 CARD_KINDS = len(CARDS)
 # Where servants for the King and Madame come from when the supply is empty: a source is 1 + room. In the last round the
-# stairs and the court have done their work, and what stands at the Cardinal or the back door may still be worth something.
+# stairs and the court are of no more use, while servants at the Cardinal or the back door may still be worth something.
 SOURCES: Final = (0, 1 + GATE, 1 + CARDINAL, 1 + BACKDOOR, 1 + MINT)
 LAST_SOURCES: Final = (0, 1 + GATE, 1 + COURT, 1 + STAIRS, 1 + MINT, 1 + CARDINAL, 1 + BACKDOOR)
 SEAL_CHOICES: Final = 5

@@ -1,4 +1,4 @@
-"""What the end of a turn is worth to a mind: the value function, and in self-play a whim, so that every room is tried."""
+"""What the end of a turn is worth: the value function, and a bias for some rooms, so that self-play tries every room."""
 
 from __future__ import annotations
 
@@ -6,33 +6,45 @@ from typing import Final
 
 from palais.core.jit import rule
 from palais.core.rng import quick
-from palais.games.palais_royal.bots.planner.plan import Mind
-from palais.games.palais_royal.bots.value.value import Glance, Weights, value
-from palais.games.palais_royal.box.tables import Tables
+from palais.games.palais_royal.bots.planner.planner_state import PlannerState
+from palais.games.palais_royal.bots.planner.workspace import Workspace
+from palais.games.palais_royal.bots.value.value import rebase, value
 from palais.games.palais_royal.engine.constants import ROOMS
 from palais.games.palais_royal.engine.entry_points import Words
 from palais.games.palais_royal.engine.state import State
 
 ROOM_KINDS = len(ROOMS)
-WHIMS: Final = 25  # turns in a hundred
-WHIM: Final = 3.0  # points
+BIASED_PERCENT: Final = 25  # of the turns of a noisy planner
+BIAS_POINTS: Final = 3.0
 
 
 @rule
-def appraise(s: State, t: Tables, w: Weights, mind: Mind, g: Glance) -> float:
-    """The value, and what the whim of this turn adds to it."""
-    worth = value(s, t, w, g)
-    if mind.whimsical:
+def set_base(s: State, ws: Workspace) -> None:
+    """Make this position the base from which the following ones are evaluated."""
+    rebase(s, ws.tables, ws.weights, ws.evaluation)
+
+
+@rule
+def value_of(s: State, ws: Workspace) -> float:
+    """What the position promises the player in turn, in points."""
+    return value(s, ws.tables, ws.weights, ws.evaluation)
+
+
+@rule
+def biased_value(s: State, ws: Workspace) -> float:
+    """The value as the planner sees it, with its bias for some rooms."""
+    worth, planner = value_of(s, ws), ws.planner
+    if planner.is_biased:
         for room in range(ROOM_KINDS):
-            worth += mind.whim[room] * s.servants[s.player, room]
+            worth += planner.room_bias[room] * s.servants[s.player, room]
     return worth
 
 
 @rule
-def take_a_whim(mind: Mind, rng: Words) -> None:
-    """Now and then a noisy mind takes a fancy to one room for a turn."""
-    mind.whimsical = 0
-    if mind.noise[0] > 0.0 and quick(rng, 100) < WHIMS:
-        mind.whimsical = 1
-        mind.whim[:] = 0.0
-        mind.whim[quick(rng, ROOM_KINDS)] = WHIM
+def draw_bias(planner: PlannerState, rng: Words) -> None:
+    """Now and then a noisy planner favours one room for a turn."""
+    planner.is_biased = 0
+    if planner.noise[0] > 0.0 and quick(rng, 100) < BIASED_PERCENT:
+        planner.is_biased = 1
+        planner.room_bias[:] = 0.0
+        planner.room_bias[quick(rng, ROOM_KINDS)] = BIAS_POINTS

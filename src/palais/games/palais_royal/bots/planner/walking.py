@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from palais.core.jit import rule
-from palais.games.palais_royal.bots.planner.plan import MAX_WALKS, Mind, Plan, add_walk
+from palais.games.palais_royal.bots.planner.plan import MAX_WALKS, Plan, add_walk
+from palais.games.palais_royal.bots.planner.planner_state import PlannerState
 from palais.games.palais_royal.bots.planner.targets import NOTHING, apart
 from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.constants import (
@@ -78,9 +79,9 @@ def gold_needed(s: State, t: Tables, price: int) -> int:
 
 
 @rule
-def assign_walks(s: State, t: Tables, plan: Plan, mind: Mind) -> bool:
+def assign_walks(s: State, t: Tables, plan: Plan, planner: PlannerState) -> bool:
     """Add the walks that a plan's targets need. False if there are not enough servants or moves."""
-    seat, spare = s.player, mind.spare
+    seat, spare = s.player, planner.spare
     gold, king, madame = cost(s, t, plan)
     card_seals, card_gold = seals_of_cards(s, t, plan)
     for room in range(ROOM_KINDS):
@@ -89,11 +90,11 @@ def assign_walks(s: State, t: Tables, plan: Plan, mind: Mind) -> bool:
     spare[KING] -= seals_before_income(s, t, KING, king, s.extra[seat, EXTRA_KING])
     spare[MADAME] -= seals_before_income(s, t, MADAME, madame, s.extra[seat, EXTRA_MADAME])
     spare[MINT] -= gold_needed(s, t, gold + card_gold)
-    use_card_seals(mind, card_seals)
+    use_card_seals(planner, card_seals)
     plan.walks, moves = 0, s.moves_left
     for room in (OFFICE, KING, MADAME, MINT):
         while spare[room] < 0:
-            origin = nearest(s, t, room, mind)
+            origin = nearest(s, t, room, planner)
             if origin == NOTHING or plan.walks == MAX_WALKS:
                 return False
             moves -= apart(s, t, seat, origin, room)
@@ -117,20 +118,20 @@ def seals_of_cards(s: State, t: Tables, plan: Plan) -> tuple[int, int]:
 
 
 @rule
-def use_card_seals(mind: Mind, card_seals: int) -> None:
+def use_card_seals(planner: PlannerState, card_seals: int) -> None:
     """The seals of a card fill what is missing."""
     for room in (KING, MADAME):
-        while card_seals > 0 and mind.spare[room] < 0:
-            mind.spare[room] += 1
+        while card_seals > 0 and planner.spare[room] < 0:
+            planner.spare[room] += 1
             card_seals -= 1
 
 
 @rule
-def nearest(s: State, t: Tables, target: int, mind: Mind) -> int:
+def nearest(s: State, t: Tables, target: int, planner: PlannerState) -> int:
     """The room from which a spare servant had best walk to `target`, or NOTHING. In the last round all are free to go."""
     best, least = NOTHING, 1e9
     for room in range(ROOM_KINDS):
-        if room != target and mind.spare[room] > 0:
+        if room != target and planner.spare[room] > 0:
             steps = apart(s, t, s.player, room, target) + (0.01 if s.last_round else 1.0) * RELUCTANCE[room]
             if steps < least:
                 best, least = room, steps

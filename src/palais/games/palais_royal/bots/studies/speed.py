@@ -14,8 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.bots.arena.match import cores
-from palais.games.palais_royal.bots.planner.plan import new_mind
-from palais.games.palais_royal.bots.training.self_play import PLANNER, Table
+from palais.games.palais_royal.bots.planner.planner_state import new_planner
+from palais.games.palais_royal.bots.training.self_play import PLANNER, SelfPlayTable
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.playout import DECISIONS, FIRST_SEAT, ROUNDS
 from palais.games.palais_royal.game import PalaisRoyal
@@ -25,7 +25,9 @@ def games(players: int, seeds: list[str]) -> npt.NDArray[np.int64]:
     """Games of the planner with itself: a row each of turns, rounds, and points and wins by seat."""
     seats = range(players)
     weights = load_weights(players)
-    return Table(PalaisRoyal(), players).play(seeds, [PLANNER] * players, [weights for _ in seats], [new_mind() for _ in seats])
+    return SelfPlayTable(PalaisRoyal(), players).play(
+        seeds, [PLANNER] * players, [weights for _ in seats], [new_planner() for _ in seats]
+    )
 
 
 def main() -> None:

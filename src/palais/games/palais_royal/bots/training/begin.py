@@ -1,4 +1,4 @@
-"""Training for `palais train`: a course and its folder, the workers that play, and a line for each round."""
+"""Training for `palais train`: its settings and folder, the workers that play, and a line for each round."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 from palais.core.errors import OptionError
 from palais.games.palais_royal.bots.training.curve import check_curve, draw
 from palais.games.palais_royal.bots.training.games import players as workers
-from palais.games.palais_royal.bots.training.train import Course, Mark, Training
+from palais.games.palais_royal.bots.training.train import Course, CurvePoint, Training
 
 
 def begin_training(
     players: int, rounds: int, games: int, seed: str, folder: Path, plot: Path | None, **settings: Any
 ) -> PlannerTraining:
-    """The value function of the planner, from a course with these settings or from where the folder stands."""
+    """Train the planner's value function with these settings, or resume what is in the folder."""
     course = Course(players=players, rounds=rounds, games=games, seed=seed, **settings)
     if course.rounds + course.ahead_rounds == 0:
         raise OptionError("--rounds: expected 1 or more, or --ahead-rounds")
@@ -43,7 +43,7 @@ class PlannerTraining:
         draw([(self._training.course.players, self._training.curve)], file)
 
 
-def _line(mark: Mark) -> str:
+def _line(mark: CurvePoint) -> str:
     return (
         f"round {mark.round:3} · {mark.games:,} games · error {mark.margin_error:.1f} points · "
         f"winner {mark.winner_points:.1f} points · wins {mark.win_share:.1%} against the hand-written planner"

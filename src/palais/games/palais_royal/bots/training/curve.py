@@ -9,19 +9,19 @@ from pathlib import Path
 from palais.bots.arena.plot import check_picture
 from palais.bots.charts import save, sheet
 from palais.core.errors import OptionError
-from palais.games.palais_royal.bots.training.train import Mark
+from palais.games.palais_royal.bots.training.train import CurvePoint
 
 PICTURES = (".svg", ".png")
 
 
 def check_curve(file: Path) -> None:
-    """Before hours of learning, not after."""
+    """Fail before hours of training, not after them."""
     check_picture(file, PICTURES)
     if find_spec("matplotlib") is None:
         raise OptionError("--plot needs the package matplotlib; install it with: pip install 'palais[train]'")
 
 
-def draw(curves: Sequence[tuple[int, Sequence[Mark]]], file: Path) -> None:
+def draw(curves: Sequence[tuple[int, Sequence[CurvePoint]]], file: Path) -> None:
     """Win share against the hand-written planner, and the winners' points in self-play, by games played."""
     figure, (shares, points) = sheet(1, 2, 10, 4)
     for players, curve in curves:

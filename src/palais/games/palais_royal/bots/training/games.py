@@ -1,4 +1,4 @@
-"""Games for learning: self-play of the pupil, and its matches against the hand-written planner; on threads or on Ray."""
+"""Games for training: self-play of the learner, and matches against the hand-written planner; on threads or on Ray."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.bots.ray_cluster import cluster
-from palais.games.palais_royal.bots.planner.plan import Mind, new_mind
-from palais.games.palais_royal.bots.training.careful_play import careful_mind
+from palais.games.palais_royal.bots.planner.planner_state import PlannerState, new_planner
+from palais.games.palais_royal.bots.training.careful_play import careful_planner
 from palais.games.palais_royal.bots.training.fit import stored
-from palais.games.palais_royal.bots.training.samples import Lessons
-from palais.games.palais_royal.bots.training.self_play import PLANNER, Table
+from palais.games.palais_royal.bots.training.samples import Samples
+from palais.games.palais_royal.bots.training.self_play import PLANNER, SelfPlayTable
 from palais.games.palais_royal.bots.value.value import hand_written
 from palais.games.palais_royal.engine.playout import FIRST_SEAT
 from palais.games.palais_royal.game import PalaisRoyal
 
-LESSONS_A_GAME = 150  # room for so many; there are about 60
+SAMPLES_PER_GAME = 150  # at most; there are about 60
 WeightsArray = npt.NDArray[Any]
 
 
@@ -36,26 +36,26 @@ class Lot(msgspec.Struct, frozen=True):
     variations: int = 0  # of plans before that
 
 
-def self_play(lot: Lot, weights: WeightsArray) -> tuple[Lessons, float]:
-    """Lessons from games of the pupil with itself, and the winners' mean points."""
-    table = Table(PalaisRoyal(), lot.players, len(lot.seeds) * LESSONS_A_GAME, lot.trust)
+def self_play(lot: Lot, weights: WeightsArray) -> tuple[Samples, float]:
+    """Samples from games of the learner with itself, and the winners' mean points."""
+    table = SelfPlayTable(PalaisRoyal(), lot.players, len(lot.seeds) * SAMPLES_PER_GAME, lot.trust)
     n = lot.players
-    results = table.play(lot.seeds, [PLANNER] * n, [stored(weights)] * n, [pupil_mind(lot)] * n)
-    return table.lessons[: table.diary.samples].copy(), float(results[:, FIRST_SEAT : FIRST_SEAT + n].max(1).mean())
+    results = table.play(lot.seeds, [PLANNER] * n, [stored(weights)] * n, [learner(lot)] * n)
+    return table.samples[: table.trajectory.written].copy(), float(results[:, FIRST_SEAT : FIRST_SEAT + n].max(1).mean())
 
 
-def pupil_mind(lot: Lot) -> Mind:
-    """It misjudges plans now and then, so that other ways are tried; it may vary them and play the best ones on first."""
-    return careful_mind(lot.ahead, lot.noise, lot.variations) if lot.ahead else new_mind(noise=lot.noise)
+def learner(lot: Lot) -> PlannerState:
+    """Misjudges plans now and then, for exploration; may also vary plans and play the best ones on first."""
+    return careful_planner(lot.ahead, lot.noise, lot.variations) if lot.ahead else new_planner(noise=lot.noise)
 
 
 def exam(lot: Lot, weights: WeightsArray) -> float:
-    """The pupil's share of wins against hand-written planners in all other seats, in each seat in turn."""
+    """The learner's share of wins against hand-written planners in all other seats, in each seat in turn."""
     n = lot.players
-    table, share = Table(PalaisRoyal(), n), 0.0
+    table, share = SelfPlayTable(PalaisRoyal(), n), 0.0
     for seat in range(n):
-        judges = [stored(weights) if other == seat else hand_written(n) for other in range(n)]
-        wins = table.play(lot.seeds, [PLANNER] * n, judges, [new_mind()] * n)[:, FIRST_SEAT + n :]
+        by_seat = [stored(weights) if other == seat else hand_written(n) for other in range(n)]
+        wins = table.play(lot.seeds, [PLANNER] * n, by_seat, [new_planner()] * n)[:, FIRST_SEAT + n :]
         share += float((wins[:, seat] / wins.sum(1)).mean()) / n
     return share
 
@@ -84,7 +84,7 @@ class Cluster:
 
 @contextmanager
 def players(jobs: int, ray: bool) -> Iterator[Threads | Cluster]:
-    """What plays the lots: so many threads, or a Ray cluster."""
+    """What plays the lots: this many threads, or a Ray cluster."""
     if ray:
         with cluster() as found:
             yield Cluster(found)
@@ -97,5 +97,5 @@ def lots(players: int, seeds: list[str], size: int, noise: float, trust: float, 
     return [Lot(players, seeds[n : n + size], noise, trust, ahead, variations) for n in range(0, len(seeds), size)]
 
 
-def join(lessons: list[Lessons]) -> Lessons:
-    return np.concatenate(lessons)
+def join(samples: list[Samples]) -> Samples:
+    return np.concatenate(samples)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -13,89 +13,89 @@ from palais.core.records import handles
 from palais.core.rng import quick, streams
 from palais.games.palais_royal.bots.greedy import greedy_action
 from palais.games.palais_royal.bots.planner.decisions import follow, small_decision
-from palais.games.palais_royal.bots.planner.plan import Desk, Mind, MindRecord, Plans, choose, new_desk, new_mind, new_plans
+from palais.games.palais_royal.bots.planner.plan import choose
 from palais.games.palais_royal.bots.planner.planner import think
+from palais.games.palais_royal.bots.planner.planner_state import PlannerState, PlannerStateRecord, new_planner
 from palais.games.palais_royal.bots.planner.targets import ROOM_KINDS, Spare
-from palais.games.palais_royal.bots.planner.turn_value import take_a_whim
+from palais.games.palais_royal.bots.planner.turn_value import draw_bias, set_base
+from palais.games.palais_royal.bots.planner.workspace import Handles, Workspace, new_handles, new_scratch
 from palais.games.palais_royal.bots.training.careful_play import play_plans_on
-from palais.games.palais_royal.bots.training.samples import LESSON, Diary, Lessons, learn_from_end, new_diary, remember
+from palais.games.palais_royal.bots.training.samples import (
+    SAMPLE_SIZE,
+    Samples,
+    Trajectory,
+    new_trajectory,
+    record_position,
+    write_samples,
+)
 from palais.games.palais_royal.bots.value.features import sure_points
-from palais.games.palais_royal.bots.value.value import Glance, Weights, WeightsRecord, judge, new_glance, rebase
-from palais.games.palais_royal.box.tables import Tables
-from palais.games.palais_royal.engine import state
+from palais.games.palais_royal.bots.value.value import Weights, WeightsRecord, evaluate
 from palais.games.palais_royal.engine.actions import DONE, PUT
 from palais.games.palais_royal.engine.constants import DRAW, KEEP, MAX_FIELDS, OVER, SETUP
 from palais.games.palais_royal.engine.entry_points import Numbers, Records, Words
-from palais.games.palais_royal.engine.event_log import Log, mute_log
 from palais.games.palais_royal.engine.playout import DECISIONS, FIRST_SEAT, RANDOM_PLAY, ROUNDS
 from palais.games.palais_royal.engine.rules.check import perform
 from palais.games.palais_royal.engine.rules.draw import top_card
 from palais.games.palais_royal.engine.rules.legal import random_action
-from palais.games.palais_royal.engine.rules.scoring import TOTAL, Sheet, new_sheet, score, wins
+from palais.games.palais_royal.engine.rules.scoring import TOTAL, Sheet, score, wins
 from palais.games.palais_royal.engine.setup import set_up
 from palais.games.palais_royal.engine.state import State
+from palais.games.palais_royal.engine.terms import TermsRecord
 from palais.games.palais_royal.game import PalaisRoyal
-from palais.games.palais_royal.options import palace, read_options, start_gold, start_seat
+from palais.games.palais_royal.options import read_options, terms
 
 PLANNER: Final = 0
 GREEDY: Final = 1
 RANDOM: Final = 2
-STRAY_SERVANTS: Final = 20  # in a hundred
-CARDS_DEALT: Final = 4  # at most, to every other player
+STRAY_PERCENT: Final = 20  # of the free servants of a noisy planner
+MOST_CARDS_DEALT: Final = 4
+
+
+class TableSpace(NamedTuple):
+    """What one thread needs to play games, besides the box: `own` has weights and a planner for each seat."""
+
+    own: Handles
+    later: Handles  # for the rounds that plans are played on
+    greedy: Spare
+    trajectories: Records
+    samples: Samples
 
 
 @door
-def play_table(
-    states: Records,
-    blank: Records,
-    tables: Records,
-    keys: Words,
-    players: int,
-    start: int,
-    layout: npt.NDArray[np.int8],
-    max_rounds: int,
-    start_gold: npt.NDArray[np.int16],
-    logs: Records,
-    sheet: Sheet,
-    results: Numbers,
-    kinds: Numbers,
-    weights: Records,
-    minds: Records,
-    glances: Records,
-    plans: Plans,
-    later_minds: Records,
-    later_plans: Plans,
-    desk: Desk,
-    scratch: Spare,
-    diaries: Records,
-    lessons: Lessons,
-) -> None:
-    """One game for each row of `keys`; seat n is of kinds[n] and thinks with weights[n] and minds[n]."""
-    s, t, log, g, diary = states[0], tables[0], logs[0], glances[0], diaries[0]
+def play_table(keys: Words, terms: Records, kinds: Numbers, space: TableSpace, results: Numbers) -> None:
+    """One game for each row of `keys`; seat n is of kinds[n] and uses the n-th weights and planner."""
+    h, later, trajectory = space.own, space.later, space.trajectories[0]
+    ws = Workspace(h.tables[0], h.weights[0], h.planners[0], h.evaluations[0], h.scratch[0], h.logs[0])
+    scratch = h.scratch[0]
+    s = scratch.game[0]
     for game in range(len(keys)):
         rng = keys[game, RANDOM_PLAY:]
-        states[0] = blank[0]
-        set_up(s, t, keys[game], players, start, layout, max_rounds, 1, start_gold, log)
-        if minds[0].noise[0] > 0.0:
+        scratch.game[0] = scratch.blank[0]
+        set_up(s, ws.tables, keys[game], terms[0], ws.log)
+        if ws.planner.noise[0] > 0.0:
             deal_cards(s, rng)
         while s.phase != OVER:
             seat = s.player
             results[game, DECISIONS] += 1
             if kinds[seat] == PLANNER:
-                planner_turn(s, t, weights[seat], minds[seat], g, plans, later_minds[0], later_plans, desk, log, rng, diary)
+                w = h.weights[seat]
+                own = Workspace(ws.tables, w, h.planners[seat], ws.evaluation, h.scratch[0], ws.log)
+                ahead = Workspace(ws.tables, w, later.planners[0], ws.evaluation, later.scratch[0], ws.log)
+                planner_turn(s, own, ahead, rng, trajectory)
             else:
-                simple_turn(s, t, kinds[seat], scratch, rng, log)
+                simple_turn(s, ws, kinds[seat], space.greedy, rng)
+        sheet = ws.evaluation.sheet
         sheet[:] = 0
-        score(s, t, sheet)
+        score(s, ws.tables, sheet)
         note_result(s, sheet, results[game])
-        learn_from_end(s, sheet, diary, lessons)
+        write_samples(s, sheet, trajectory, space.samples)
 
 
 @rule
 def deal_cards(s: State, rng: Words) -> None:
-    """For learning only: some begin with cards, so that what a card is worth is seen before it is clear how to come by it."""
+    """For learning only: some players begin with cards, to learn what a card is worth before learning how to get one."""
     for seat in range(s.players):
-        for _ in range(max(0, quick(rng, 2 * CARDS_DEALT) - CARDS_DEALT + 1)):
+        for _ in range(max(0, quick(rng, 2 * MOST_CARDS_DEALT) - MOST_CARDS_DEALT + 1)):
             card = top_card(s)
             s.pile[card] -= 1
             s.pile_size -= 1
@@ -114,108 +114,77 @@ def note_result(s: State, sheet: Sheet, result: Numbers) -> None:
 
 
 @rule
-def simple_turn(s: State, t: Tables, kind: int, scratch: Spare, rng: Words, log: Log) -> None:
+def simple_turn(s: State, ws: Workspace, kind: int, scratch: Spare, rng: Words) -> None:
     """A turn of greedy or random play."""
-    seat, setting_up = s.player, s.phase == SETUP
+    t, seat, setting_up = ws.tables, s.player, s.phase == SETUP
     spare, trial, taken = scratch[0, :ROOM_KINDS], scratch[1, :ROOM_KINDS], scratch[2]
     while s.player == seat and s.phase != OVER and (s.phase == SETUP) == setting_up:
         action = random_action(s, t, rng) if kind == RANDOM else greedy_action(s, t, spare, trial, taken)
-        perform(s, t, action, log)
+        perform(s, t, action, ws.log)
 
 
 @rule
-def planner_turn(
-    s: State,
-    t: Tables,
-    w: Weights,
-    mind: Mind,
-    g: Glance,
-    plans: Plans,
-    later_mind: Mind,
-    later_plans: Plans,
-    desk: Desk,
-    log: Log,
-    rng: Words,
-    diary: Diary,
-) -> None:
-    """A turn of the planner: a plan, action 5, and what it thought of the positions it made."""
+def planner_turn(s: State, ws: Workspace, later: Workspace, rng: Words, trajectory: Trajectory) -> None:
+    """A turn of the planner: a plan, action 5, and its evaluation of the positions it made."""
     if s.phase == SETUP:
-        put_all(s, t, w, mind, g, desk, log, rng, diary)
+        put_all(s, ws, rng, trajectory)
         return
-    take_a_whim(mind, rng)
-    think(s, t, w, mind, g, plans, desk, log)
-    play_plans_on(s, t, w, mind, g, plans, later_mind, later_plans, desk, log, rng)
-    follow(s, t, plans[choose(plans, mind, rng)], log)
-    note(s, t, w, g, diary)
+    t, plans, planner = ws.tables, ws.scratch.plans, ws.planner
+    draw_bias(planner, rng)
+    think(s, ws)
+    play_plans_on(s, ws, later, rng)
+    follow(s, t, plans[choose(plans, planner, rng)], ws.log)
+    note(s, ws, trajectory)
     while s.phase == DRAW or s.phase == KEEP:
-        action = small_decision(s, t, w, g, desk, log)
+        action = small_decision(s, ws)
         if action == DONE and s.phase == KEEP:
-            note(s, t, w, g, diary)
-        perform(s, t, action, log)
+            note(s, ws, trajectory)
+        perform(s, t, action, ws.log)
 
 
 @rule
-def put_all(s: State, t: Tables, w: Weights, mind: Mind, g: Glance, desk: Desk, log: Log, rng: Words, diary: Diary) -> None:
-    """All free servants of the set-up; a noisy mind now and then puts one anywhere."""
+def put_all(s: State, ws: Workspace, rng: Words, trajectory: Trajectory) -> None:
+    """All free servants of the set-up; a noisy planner puts one anywhere now and then."""
     seat = s.player
     while s.phase == SETUP and s.player == seat:
         if s.free_left == 1:
-            note(s, t, w, g, diary)
-        action = small_decision(s, t, w, g, desk, log)
-        if mind.noise[0] > 0.0 and quick(rng, 100) < STRAY_SERVANTS:
+            note(s, ws, trajectory)
+        action = small_decision(s, ws)
+        if ws.planner.noise[0] > 0.0 and quick(rng, 100) < STRAY_PERCENT:
             action = PUT + quick(rng, ROOM_KINDS)
-        perform(s, t, action, log)
+        perform(s, ws.tables, action, ws.log)
 
 
 @rule
-def note(s: State, t: Tables, w: Weights, g: Glance, diary: Diary) -> None:
-    """Write the position into the diary."""
-    rebase(s, t, w, g)
-    lead = judge(s, t, w, g)
-    remember(diary, g, s.player, lead, g.sheet[s.player, TOTAL] + sure_points(s, t))
+def note(s: State, ws: Workspace, trajectory: Trajectory) -> None:
+    """Evaluate the position and record it."""
+    evaluation = ws.evaluation
+    set_base(s, ws)
+    lead = evaluate(s, ws.tables, ws.weights, evaluation)
+    record_position(trajectory, evaluation, s.player, lead, evaluation.sheet[s.player, TOTAL] + sure_points(s, ws.tables))
 
 
-class Table:
+class SelfPlayTable:
     """Everything that one thread needs to play games of planners one after the other."""
 
-    def __init__(self, game: PalaisRoyal, players: int, lessons: int = 0, trust: float = 1.0, **options: Any) -> None:
+    def __init__(self, game: PalaisRoyal, players: int, samples: int = 0, trust: float = 1.0, **options: Any) -> None:
         self.game, self.players = game, players
-        self.options = read_options(game.box, players, options)
-        self.plans, self.desk, self.glance = new_plans(), new_desk(), new_glance()
-        self.later_plans = new_plans()
-        self.scratch = np.zeros((3, MAX_FIELDS), np.int64)
-        self.diary = new_diary(trust)
-        self.lessons = np.zeros((lessons, LESSON), np.float32)
+        self.terms = handles(TermsRecord, terms(game.box, players, read_options(game.box, players, options)))
+        self.trajectory = new_trajectory(trust)
+        self.samples = np.zeros((samples, SAMPLE_SIZE), np.float32)
+        own = new_handles(game.box.tables, None, None)
+        later = own._replace(planners=new_planner().handle(), scratch=new_scratch())
+        greedy = np.zeros((3, MAX_FIELDS), np.int64)
+        self.space = TableSpace(own, later, greedy, self.trajectory.handle(), self.samples)
 
     def play(
-        self, seeds: Sequence[int | str], kinds: Sequence[int], weights: Sequence[Weights], minds: Sequence[Mind]
+        self, seeds: Sequence[int | str], kinds: Sequence[int], weights: Sequence[Weights], planners: Sequence[PlannerState]
     ) -> npt.NDArray[np.int64]:
         """A game for each seed: a row each of turns, rounds, and points and wins by seat."""
         keys = np.array([streams(seed, self.game.id, RANDOM_PLAY + 1) for seed in seeds])
         results = np.zeros((len(keys), FIRST_SEAT + 2 * self.players), np.int64)
-        play_table(
-            state.empty().handle(),
-            state.empty().handle(),
-            self.game.box.tables.handle(),
-            keys,
-            self.players,
-            start_seat(self.options),
-            palace(self.game.box, self.options),
-            self.options.max_rounds,
-            start_gold(self.game.box, self.options),
-            mute_log().handle(),
-            new_sheet(),
-            results,
-            np.array(kinds, np.int64),
-            handles(WeightsRecord, np.concatenate([w.array for w in weights])),
-            handles(MindRecord, np.concatenate([m.array for m in minds])),
-            self.glance.handle(),
-            self.plans,
-            new_mind().handle(),
-            self.later_plans,
-            self.desk,
-            self.scratch,
-            self.diary.handle(),
-            self.lessons,
-        )
+        stacked = handles(WeightsRecord, np.concatenate([w.array for w in weights]))
+        stacked_planners = handles(PlannerStateRecord, np.concatenate([planner.array for planner in planners]))
+        own = self.space.own._replace(weights=stacked, planners=stacked_planners)
+        play_table(keys, self.terms, np.array(kinds, np.int64), self.space._replace(own=own), results)
         return results

@@ -15,13 +15,13 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.core.errors import BotError, OptionError
-from palais.games.palais_royal.bots.training.fit import Pupil, advanced, beginner, stored
+from palais.games.palais_royal.bots.training.fit import Learner, pretrained, stored, untrained
 from palais.games.palais_royal.bots.training.games import Lot, exam, join, lots, self_play
-from palais.games.palais_royal.bots.training.samples import Lessons
+from palais.games.palais_royal.bots.training.samples import Samples
 
 Array = npt.NDArray[Any]
-MEMORY = 4  # rounds whose lessons are gone through again
-LOT = 50
+ROUNDS_KEPT = 4  # whose samples are fitted again
+GAMES_PER_LOT = 50
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -29,10 +29,10 @@ class Course(msgspec.Struct, frozen=True):
 
     players: int
     rounds: int
-    games: int = 2000  # a round
-    exam_games: int = 100  # a seat and round
+    games: int = 2000  # for each round
+    exam_games: int = 100  # for each seat and round
     seed: str = "1"
-    noise: float = 0.7  # points by which plans are misjudged, so that other ways are tried
+    noise: float = 0.7  # points by which plans are misjudged, for exploration
     trust: float = 0.9  # lambda of TD(lambda)
     epochs: int = 2
     rate: float = 0.002
@@ -43,7 +43,7 @@ class Course(msgspec.Struct, frozen=True):
     shipped: bool = False  # begin with the weights that come with the package
 
 
-class Mark(msgspec.Struct, frozen=True):
+class CurvePoint(msgspec.Struct, frozen=True):
     """A point of the learning curve."""
 
     round: int
@@ -54,74 +54,74 @@ class Mark(msgspec.Struct, frozen=True):
     win_share: float
 
 
-class Players(Protocol):
-    """What plays lots of games: Threads or Cluster of train_games.py."""
+class Workers(Protocol):
+    """What plays lots of games: `Threads` or `Cluster` in games.py."""
 
     def map(self, work: Callable[[Lot, Any], Any], lots: Any, weights: Any) -> Any: ...
 
 
 class Training:
-    """A training that can be stopped after each round and taken up again from its folder."""
+    """Training that can be stopped after each round and resumed from its folder."""
 
     def __init__(self, course: Course, folder: Path) -> None:
         self.course, self.folder = course, folder
-        self.pupil = (advanced if course.shipped else beginner)(course.players, _number(course.seed))
-        self.curve: list[Mark] = []
-        self.past: list[Lessons] = []
-        self.judges: list[Array] = []  # the weights that played each of these
+        self.learner = (pretrained if course.shipped else untrained)(course.players, _number(course.seed))
+        self.curve: list[CurvePoint] = []
+        self.past: list[Samples] = []
+        self.past_weights: list[Array] = []  # the weights that played each of the rounds kept
         _make_folder(folder)
         if self._file("npz").exists():
             self._resume()
 
     @property
     def games(self) -> int:
-        """Played so far."""
+        """How many have been played."""
         return self.curve[-1].games if self.curve else 0
 
-    def run(self, players: Players, progress: Callable[[int], None], passed: Callable[[Mark], None]) -> None:
-        """The rounds that are still to do. `progress` hears of games played, `passed` of each round."""
+    def run(self, players: Workers, progress: Callable[[int], None], passed: Callable[[CurvePoint], None]) -> None:
+        """Run the remaining rounds. `progress` is called with games played, `passed` after each round."""
         done, end = len(self.curve), self.course.rounds + self.course.ahead_rounds
-        if done < end and done != self.course.rounds:  # the rounds with looking ahead begin with a fresh memory
-            self._remember(done, players)
+        if done < end and done != self.course.rounds:  # the rounds that look ahead start without old samples
+            self._replay_rounds(done, players)
         for number in range(done, end):
             mark = self._round(number, players, progress)
             self.curve.append(mark)
             self._save()
             passed(mark)
 
-    def _remember(self, done: int, players: Players) -> None:
-        """Play the last rounds again, so that a training taken up learns what it would have learnt in one go."""
-        first = done - len(self.judges)
-        self.past = [self._play(first + n, judge, players, _unheard)[0] for n, judge in enumerate(self.judges)]
+    def _replay_rounds(self, done: int, players: Workers) -> None:
+        """Play the last rounds again, so that resumed training learns exactly what an uninterrupted run would."""
+        first = done - len(self.past_weights)
+        self.past = [self._play(first + n, weights, players, _ignore)[0] for n, weights in enumerate(self.past_weights)]
 
-    def _play(self, number: int, weights: Array, players: Players, progress: Callable[[int], None]) -> tuple[Lessons, float]:
-        """The games of a round: their lessons, and the winners' mean points."""
+    def _play(self, number: int, weights: Array, players: Workers, progress: Callable[[int], None]) -> tuple[Samples, float]:
+        """The games of a round: their samples, and the winners' mean points."""
         course = self.course
         looks = number >= course.rounds
         count = course.ahead_games if looks else course.games
         seeds = [f"{course.seed}/{number}/{game}" for game in range(count)]
         care = (course.ahead, course.variations) if looks else (0, 0)
-        games = lots(course.players, seeds, min(LOT, count), course.noise, course.trust, *care)
+        games = lots(course.players, seeds, min(GAMES_PER_LOT, count), course.noise, course.trust, *care)
         points = []
         fresh = []
-        for lessons, winner_points in players.map(self_play, games, weights):
-            fresh.append(lessons)
+        for samples, winner_points in players.map(self_play, games, weights):
+            fresh.append(samples)
             points.append(winner_points)
-            progress(min(LOT, count))
+            progress(min(GAMES_PER_LOT, count))
         return join(fresh), float(np.mean(points))
 
-    def _round(self, number: int, players: Players, progress: Callable[[int], None]) -> Mark:
-        course, weights = self.course, self.pupil.weights.array.copy()
-        lessons, points = self._play(number, weights, players, progress)
+    def _round(self, number: int, players: Workers, progress: Callable[[int], None]) -> CurvePoint:
+        course, weights = self.course, self.learner.weights.array.copy()
+        samples, points = self._play(number, weights, players, progress)
         if number == course.rounds:
-            self.past, self.judges = [], []
-        self.past = [*self.past, lessons][-MEMORY:]
-        self.judges = [*self.judges, weights][1 - MEMORY :]
+            self.past, self.past_weights = [], []
+        self.past = [*self.past, samples][-ROUNDS_KEPT:]
+        self.past_weights = [*self.past_weights, weights][1 - ROUNDS_KEPT :]
         rng = np.random.default_rng([_number(course.seed), number])
-        error, surprise = self.pupil.fit(join(self.past), course.epochs, self._rate(number), rng)
-        shares = list(players.map(exam, self._exam_lots(), self.pupil.weights.array))
+        error, surprise = self.learner.fit(join(self.past), course.epochs, self._rate(number), rng)
+        shares = list(players.map(exam, self._exam_lots(), self.learner.weights.array))
         games = min(number + 1, course.rounds) * course.games + max(0, number + 1 - course.rounds) * course.ahead_games
-        return Mark(
+        return CurvePoint(
             number + 1,
             games,
             round(error, 3),
@@ -131,7 +131,7 @@ class Training:
         )
 
     def _rate(self, number: int) -> float:
-        """Ever smaller steps; the rounds with looking ahead begin again at a quarter."""
+        """The learning rate decays; the rounds that look ahead restart at a quarter of it."""
         course = self.course
         if number < course.rounds:
             return course.rate * float(0.5 ** (3 * number / course.rounds))
@@ -146,22 +146,27 @@ class Training:
         return self.folder / f"{self.course.players}.{ending}"
 
     def _save(self) -> None:
-        """Whole files only, and the one that a resumed training begins with is the last."""
+        """Replace each file atomically; the one that training resumes from comes last."""
         log = {"course": msgspec.to_builtins(self.course), "curve": msgspec.to_builtins(self.curve)}
-        pupil = self.pupil
-        with self._whole("json") as file:
+        learner = self.learner
+        with self._replacing("json") as file:
             file.write(json.dumps(log, indent=1).encode() + b"\n")
-        with self._whole("npy") as file:
-            np.save(file, pupil.weights.array)
-        with self._whole("npz") as file:
-            judges = np.array(self.judges)
+        with self._replacing("npy") as file:
+            np.save(file, learner.weights.array)
+        with self._replacing("npz") as file:
+            past_weights = np.array(self.past_weights)
             np.savez(
-                file, weights=pupil.weights.array, memory=pupil.memory, steps=pupil.steps, rounds=len(self.curve), judges=judges
+                file,
+                weights=learner.weights.array,
+                memory=learner.memory,
+                steps=learner.steps,
+                rounds=len(self.curve),
+                judges=past_weights,
             )
 
     @contextmanager
-    def _whole(self, ending: str) -> Iterator[BinaryIO]:
-        """A file that takes the place of the old one once it is written."""
+    def _replacing(self, ending: str) -> Iterator[BinaryIO]:
+        """Write a new file, then put it in place of the old one."""
         new = self._file(f"{ending}.new")
         with new.open("wb") as file:
             yield file
@@ -170,20 +175,20 @@ class Training:
     def _resume(self) -> None:
         try:
             log = json.loads(self._file("json").read_text())
-            course, curve = msgspec.convert(log["course"], Course), msgspec.convert(log["curve"], list[Mark])
+            course, curve = msgspec.convert(log["course"], Course), msgspec.convert(log["curve"], list[CurvePoint])
             with np.load(self._file("npz")) as file:
                 kept = dict(file)
-            self.pupil = Pupil(stored(kept["weights"]), course.players, int(kept["steps"]), kept["memory"])
+            self.learner = Learner(stored(kept["weights"]), course.players, int(kept["steps"]), kept["memory"])
         except (OSError, EOFError, ValueError, KeyError, BadZipFile, msgspec.ValidationError):
             raise BotError(f"{self.folder} holds a training that cannot be read; choose another folder") from None
         if msgspec.structs.replace(course, rounds=self.course.rounds, ahead_rounds=self.course.ahead_rounds) != self.course:
             raise BotError(f"{self.folder} holds a training with other settings; choose another folder or the same settings")
         self.curve = curve[: int(kept.get("rounds", len(curve)))]
-        self.judges = list(kept.get("judges", ()))
+        self.past_weights = list(kept.get("judges", ()))
 
 
 def _make_folder(folder: Path) -> None:
-    """Before the first round is played, not after."""
+    """Fail before the first round is played, not after it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -192,10 +197,10 @@ def _make_folder(folder: Path) -> None:
         raise OptionError(f"{folder} is a folder in which nothing may be written")
 
 
-def _unheard(games: int) -> None:
-    """Games played again count once."""
+def _ignore(games: int) -> None:
+    """Games played again are not counted twice."""
 
 
 def _number(seed: str) -> int:
-    """A number for NumPy's generators from a seed of any spelling."""
+    """A seed of any text as a number for NumPy's generators."""
     return int.from_bytes(seed.encode(), "little") % 2**63

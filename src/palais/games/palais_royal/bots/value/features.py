@@ -1,9 +1,9 @@
-"""What the value function sees of a position: a row of numbers, from the side of the player in turn.
+"""The features of a position for the value function: a row of numbers, from the side of the player in turn.
 
-A position is judged when the player in turn has nothing left to do but draw cards (phase `cards`) or has kept some (`keep`), and
-while the free servants of the set-up are put. Blocks of BLOCK numbers follow each other, first the own one, then those of the
-others in turn order; then come what only the own seat knows, the rows of the park and the clock. Only public facts and the
-own hand are read, so a hidden record and the full one give the same row.
+A position is evaluated when the player in turn can only draw cards (phase `cards`) or has kept some (`keep`), and during the
+set-up. First comes a block of BLOCK numbers for each player, the own one first, then the others in turn order; then what only
+the own seat knows, the rows of the park and the clock. Only public facts and the own hand are read, so a hidden record and the
+full one give the same row.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from palais.games.palais_royal.engine.state import State
 
 ROOM_KINDS, PRIVILEGE_KINDS, CARD_KINDS = len(ROOMS), len(PRIVILEGES), len(CARDS)
 
-# The numbers of a block, by where each begins.
+# Where each part of a block begins.
 POINTS: Final = 0
 PARK: Final = 1
 HELD: Final = 2
@@ -62,26 +62,26 @@ ROW_LEAD: Final = LEFT + PRIVILEGE_KINDS + 2
 CLOCK: Final = ROW_LEAD + MAX_ROWS  # rounds left, nobles above the end, last round, who is still to come, anything left
 FEATURES: Final = CLOCK + 5
 
-SEAL_SHORT, GOLD_SHORT = 1.3, 0.7  # what each missing piece takes off a noble's points
+SEAL_SHORT, GOLD_SHORT = 1.3, 0.7  # points taken off a noble for each missing piece
 
 Row = npt.NDArray[np.float32]
 
 
 @rule
-def look(s: State, t: Tables, sheet: Sheet, x: Row) -> float:
-    """Fill `x` for the player in turn. The answer is the lead in points, over the best of the others."""
+def describe(s: State, t: Tables, sheet: Sheet, x: Row) -> float:
+    """Fill `x` for the player in turn. Returns the lead in points over the best opponent."""
     sheet[:] = 0
     score(s, t, sheet)
     left = rounds_left(s, t)
     lead = -1e9
     for n in range(s.players):
         seat = (s.player + n) % s.players
-        look_at_seat(s, t, seat, sheet, left, x[n * BLOCK :])
+        describe_seat(s, t, seat, sheet, left, x[n * BLOCK :])
         if n > 0:
             lead = max(lead, -float(sheet[seat, TOTAL]))
-    look_at_own(s, t, sheet, x)
-    look_at_park(s, t, x)
-    look_at_clock(s, t, left, x)
+    describe_own(s, t, sheet, x)
+    describe_park(s, t, x)
+    describe_clock(s, t, left, x)
     return float(lead + sheet[s.player, TOTAL] + sure_points(s, t))
 
 
@@ -95,7 +95,7 @@ def sure_points(s: State, t: Tables) -> int:
 
 
 @rule
-def look_at_seat(s: State, t: Tables, seat: int, sheet: Sheet, left: float, x: Row) -> None:
+def describe_seat(s: State, t: Tables, seat: int, sheet: Sheet, left: float, x: Row) -> None:
     """The block of one seat: points, cards, gold, servants, privileges, majorities and what they promise."""
     x[POINTS] = sheet[seat, TOTAL] / 10.0
     x[PARK] = park_points(t, sheet, seat) / 5.0
@@ -126,7 +126,7 @@ def park_points(t: Tables, sheet: Sheet, seat: int) -> int:
 
 
 @rule
-def look_at_own(s: State, t: Tables, sheet: Sheet, x: Row) -> None:
+def describe_own(s: State, t: Tables, sheet: Sheet, x: Row) -> None:
     """What only the own seat knows, and the lead in each row of the park."""
     seat = s.player
     for card in range(CARD_KINDS):
@@ -141,7 +141,7 @@ def look_at_own(s: State, t: Tables, sheet: Sheet, x: Row) -> None:
 
 
 @rule
-def look_at_park(s: State, t: Tables, x: Row) -> None:
+def describe_park(s: State, t: Tables, x: Row) -> None:
     """What the nobles still in the park would give, and the two most promising ones for each seat."""
     x[LEFT:ROW_LEAD] = 0.0
     for n in range(s.players):
@@ -157,13 +157,13 @@ def look_at_park(s: State, t: Tables, x: Row) -> None:
         cost, seat = price(s, t, field), s.player
         for n in range(s.players):
             note_promise(x, n * BLOCK + IN_REACH, promise(s, t, seat, tile, cost))
-            seat = seat + 1 if seat + 1 < s.players else 0  # no division in the inmost loop
+            seat = seat + 1 if seat + 1 < s.players else 0  # no division in the innermost loop
     scale_park(s, x)
 
 
 @rule
 def scale_park(s: State, x: Row) -> None:
-    """Sums and bests become features. Divided once, not for each noble: the park is the dearest part of a look."""
+    """Sums and bests become features. Divided once, not for each noble: the park costs most of the time."""
     for privilege in range(PRIVILEGE_KINDS):
         x[LEFT + privilege] /= 4.0
     x[LEFT + PRIVILEGE_KINDS] /= 6.0
@@ -190,7 +190,7 @@ def note_promise(x: Row, at: int, worth: float) -> None:
 
 
 @rule
-def look_at_clock(s: State, t: Tables, left: float, x: Row) -> None:
+def describe_clock(s: State, t: Tables, left: float, x: Row) -> None:
     """How much of the game is left, and how many are still to have their turn in this round."""
     to_come = (s.start - s.player - 1) % s.players
     x[CLOCK] = left / 5.0

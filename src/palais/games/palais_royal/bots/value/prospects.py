@@ -23,7 +23,7 @@ GOLD_WORTH: Final = 0.45
 ENOUGH_GOLD: Final = 12
 BONUS_WORTH: Final = 0.4
 BONUS_ROOMS: Final = (COURT, STAIRS, MINT, KING, MADAME)
-CROWDED: Final = 3  # servants in the office above this wait for nothing
+CROWDED: Final = 3  # servants in the office beyond this are of no use
 
 
 @rule
@@ -37,7 +37,7 @@ def rounds_left(s: State, t: Tables) -> float:
 
 @rule
 def capped(count: int, enough: int) -> float:
-    """Half of what is above enough counts."""
+    """The count, of which what exceeds `enough` counts half."""
     return min(count, enough) + 0.5 * max(0, count - enough)
 
 

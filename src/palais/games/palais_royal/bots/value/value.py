@@ -11,15 +11,15 @@ import numpy.typing as npt
 
 from palais.core.jit import rule
 from palais.core.records import record_kind
-from palais.games.palais_royal.bots.value.features import BLOCK, CLOCK, FEATURES, PROSPECT, Row, look, sure_points
+from palais.games.palais_royal.bots.value.features import BLOCK, CLOCK, FEATURES, PROSPECT, Row, describe, sure_points
 from palais.games.palais_royal.box.tables import Tables
 from palais.games.palais_royal.engine.constants import MAX_PLAYERS
 from palais.games.palais_royal.engine.rules.scoring import COLUMNS, TOTAL, Sheet, wins
 from palais.games.palais_royal.engine.state import State
 
 UNITS: Final = 64
-LINEAR: Final = 2  # the first units pass on what they get: a linear part for the margin and for the win
-MARGIN: Final = 0  # points ahead of the best of the others at the end, beyond the lead of now
+LINEAR: Final = 2  # the first units are linear: one for the margin, one for the win
+MARGIN: Final = 0  # points gained on the best opponent by the end of the game
 WIN: Final = 1  # the share of the win, before the logistic function
 POINTS: Final = 2  # points still to be made
 ANSWERS: Final = 3
@@ -30,10 +30,10 @@ WEIGHTS = np.dtype(
         ("bias", "f4", (UNITS,)),
         ("second", "f4", (ANSWERS, UNITS)),
         ("offset", "f4", (ANSWERS,)),
-        ("blend", "f4", (ANSWERS,)),  # what a point of the margin, a sure win and an own point count in the value
+        ("blend", "f4", (ANSWERS,)),  # the weight of a point of margin, of a sure win and of an own point in the value
     ]
 )
-GLANCE = np.dtype(
+EVALUATION = np.dtype(
     [
         ("sheet", "i8", (MAX_PLAYERS, COLUMNS)),
         ("x", "f4", (FEATURES,)),
@@ -44,11 +44,11 @@ GLANCE = np.dtype(
     ]
 )
 WeightsRecord = record_kind("WeightsRecord", WEIGHTS)
-GlanceRecord = record_kind("GlanceRecord", GLANCE)
+EvaluationRecord = record_kind("EvaluationRecord", EVALUATION)
 
 
 class Weights(Protocol):
-    """The twin of `WEIGHTS` for the type checker."""
+    """The fields of `WEIGHTS` for the type checker."""
 
     first: npt.NDArray[np.float32]
     bias: npt.NDArray[np.float32]
@@ -61,10 +61,10 @@ class Weights(Protocol):
     def handle(self) -> Any: ...
 
 
-class Glance(Protocol):
-    """The twin of `GLANCE`: room to think for one value at a time.
+class Evaluation(Protocol):
+    """The fields of `EVALUATION` for the type checker: scratch space for one evaluation at a time.
 
-    The positions of a turn differ little: the first layer is worked out once for a base, then only for what has changed.
+    The positions of a turn differ little: the first layer is computed once for a base position, then only for what has changed.
     """
 
     sheet: Sheet
@@ -78,77 +78,77 @@ class Glance(Protocol):
 
 
 @rule
-def rebase(s: State, t: Tables, w: Weights, g: Glance) -> None:
-    """Make this position the base of the following ones."""
-    g.x[:] = 0
-    look(s, t, g.sheet, g.x)
-    g.base_x[:] = g.x
-    g.base_h[:] = w.bias
+def rebase(s: State, t: Tables, w: Weights, e: Evaluation) -> None:
+    """Make this position the base from which the following ones are evaluated."""
+    e.x[:] = 0
+    describe(s, t, e.sheet, e.x)
+    e.base_x[:] = e.x
+    e.base_h[:] = w.bias
     for n in range(FEATURES):
-        if g.x[n] != 0:
+        if e.x[n] != 0:
             for unit in range(UNITS):
-                g.base_h[unit] += g.x[n] * w.first[n, unit]
+                e.base_h[unit] += e.x[n] * w.first[n, unit]
 
 
 @rule
-def value(s: State, t: Tables, w: Weights, g: Glance) -> float:
+def value(s: State, t: Tables, w: Weights, e: Evaluation) -> float:
     """What the position promises the player in turn, in points."""
-    judge(s, t, w, g)
-    return blend(w, g)
+    evaluate(s, t, w, e)
+    return blend(w, e)
 
 
 @rule
-def blend(w: Weights, g: Glance) -> float:
+def blend(w: Weights, e: Evaluation) -> float:
     """One number for the margin, the share of the win and the own points."""
     worth = 0.0
     for n in range(ANSWERS):
-        worth += w.blend[n] * g.answer[n]
+        worth += w.blend[n] * e.answer[n]
     return worth
 
 
 @rule
-def judge(s: State, t: Tables, w: Weights, g: Glance) -> float:
-    """The lead in points now; in g.answer the margin, the share of the win and the own points expected at the end."""
-    lead = look(s, t, g.sheet, g.x)
-    points = g.sheet[s.player, TOTAL] + sure_points(s, t)
-    if g.x[CLOCK + 4] == 0:  # nobody has a turn left: the lead is the margin
-        g.sheet[s.player, TOTAL] = points
-        g.answer[MARGIN], g.answer[WIN], g.answer[POINTS] = lead, 1.0 if wins(s, g.sheet, s.player) else 0.0, points
+def evaluate(s: State, t: Tables, w: Weights, e: Evaluation) -> float:
+    """The lead in points now; in e.answer the margin, the share of the win and the own points expected at the end."""
+    lead = describe(s, t, e.sheet, e.x)
+    points = e.sheet[s.player, TOTAL] + sure_points(s, t)
+    if e.x[CLOCK + 4] == 0:  # nobody has a turn left: the lead is the margin
+        e.sheet[s.player, TOTAL] = points
+        e.answer[MARGIN], e.answer[WIN], e.answer[POINTS] = lead, 1.0 if wins(s, e.sheet, s.player) else 0.0, points
         return lead
-    activate(w, g)
-    answer(w, g)
-    g.answer[MARGIN] += lead
-    g.answer[WIN] = 1.0 / (1.0 + exp(-min(max(g.answer[WIN], -20.0), 20.0)))
-    g.answer[POINTS] += points
+    activate(w, e)
+    answer(w, e)
+    e.answer[MARGIN] += lead
+    e.answer[WIN] = 1.0 / (1.0 + exp(-min(max(e.answer[WIN], -20.0), 20.0)))
+    e.answer[POINTS] += points
     return lead
 
 
 @rule
-def answer(w: Weights, g: Glance) -> None:
-    """The second layer: all answers at once, so that no sum waits for another."""
+def answer(w: Weights, e: Evaluation) -> None:
+    """The second layer: all answers in one loop, so that no sum waits for another."""
     margin, win, points = float(w.offset[MARGIN]), float(w.offset[WIN]), float(w.offset[POINTS])
     for unit in range(UNITS):
-        h = g.h[unit] if unit < LINEAR else max(g.h[unit], np.float32(0.0))
+        h = e.h[unit] if unit < LINEAR else max(e.h[unit], np.float32(0.0))
         margin += h * w.second[MARGIN, unit]
         win += h * w.second[WIN, unit]
         points += h * w.second[POINTS, unit]
-    g.answer[MARGIN], g.answer[WIN], g.answer[POINTS] = margin, win, points
+    e.answer[MARGIN], e.answer[WIN], e.answer[POINTS] = margin, win, points
 
 
 @rule
-def activate(w: Weights, g: Glance) -> None:
+def activate(w: Weights, e: Evaluation) -> None:
     """The first layer, from the base and what differs from it."""
     for unit in range(UNITS):
-        g.h[unit] = g.base_h[unit]
+        e.h[unit] = e.base_h[unit]
     for n in range(FEATURES):
-        change = g.x[n] - g.base_x[n]
+        change = e.x[n] - e.base_x[n]
         if change != 0:
             for unit in range(UNITS):
-                g.h[unit] += change * w.first[n, unit]
+                e.h[unit] += change * w.first[n, unit]
 
 
-def new_glance() -> Glance:
-    return cast(Glance, GlanceRecord())
+def new_evaluation() -> Evaluation:
+    return cast(Evaluation, EvaluationRecord())
 
 
 def hand_written(players: int) -> Weights:

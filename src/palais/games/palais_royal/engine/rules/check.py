@@ -101,7 +101,7 @@ def perform(s: State, t: Tables, a: int, log: Log) -> None:
 
 @rule
 def apply(s: State, t: Tables, seat: int, a: int, log: Log) -> int:
-    """Do `a` if it is legal; otherwise change nothing and answer with the refusal."""
+    """Do `a` if it is legal; otherwise change nothing and return the refusal."""
     refusal = check(s, t, seat, a)
     if refusal == 0:
         perform(s, t, a, log)

@@ -1,4 +1,4 @@
-"""Which actions are legal now, as a list or one by chance: candidates put to `check`."""
+"""The legal actions, as a list or one at random: candidates that `check` accepts."""
 
 from __future__ import annotations
 

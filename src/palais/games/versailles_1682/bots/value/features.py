@@ -138,6 +138,8 @@ def look_at_standing(s: State, mind: Mind, seat: int) -> None:
         x[c.QUEEN_LOW] = 1.0 if s.q[seat] <= LOW else 0.0
         x[c.QUEEN_HIGH] = 1.0 if s.q[seat] >= HIGH else 0.0
     x[c.CHANCE] = best_chance(s, seat)
+    x[c.KING_IN_TIME] = x[c.KING_STANDING] * x[c.TIME_LEFT]
+    x[c.QUEEN_IN_TIME] = x[c.QUEEN_STANDING] * x[c.TIME_LEFT]
 
 
 @rule

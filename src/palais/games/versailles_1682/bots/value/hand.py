@@ -34,6 +34,7 @@ def look_at_hand(s: State, t: Tables, mind: Mind, seat: int, rounds: float) -> N
     """A column for each known card, and what the best requests would pay by their chance of being granted."""
     x = mind.x[seat]
     x[c.CARDS] = s.held[seat] / 10.0
+    x[c.CARDS_IN_TIME] = x[c.CARDS] * x[c.TIME_LEFT]
     unknown = int(s.held[seat])
     if mind.seat == NOBODY:
         x[c.UNKNOWN] = unknown / 10.0

@@ -1,0 +1,111 @@
+"""Offers in a terminal game: listed, made in the compact notation, answered by their numbers. Bots answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+
+from palais.cli.terminal_screen import Screen
+from palais.core.bargain.contract import BargainingBot
+from palais.core.bargain.market import Market
+from palais.core.bargain.notation import parse_proposal, term_text
+from palais.core.bargain.offer import Dealing, Deed, OfferAnswer, Withdrawal
+from palais.core.bot import Bot
+from palais.core.contract import SPECTATOR, Game, State
+from palais.core.errors import NotationError
+from palais.core.play import Step
+from palais.web.words import RefusalWords
+
+ANSWERS = {"accept": True, "decline": False}
+
+
+class TerminalBargain:
+    """The offers of one person among bots."""
+
+    def __init__(self, game: Game, market: Market, screen: Screen, bots: Mapping[int, Bot], language: str) -> None:
+        self.game, self.market, self.screen, self.language = game, market, screen, language
+        self.person = screen.seat
+        self.bots = {seat: bot for seat, bot in bots.items() if isinstance(bot, BargainingBot)}
+        self._shown: list[Dealing] = []
+
+    def let_bots_bargain(self, s: State) -> list[Step]:
+        """The bots deal with each other and with the person. Returns the payments."""
+        steps = self.market.bargain(s, {seat: bot.bargain for seat, bot in self.bots.items()})
+        self.show_news()
+        return steps
+
+    def tell(self, seat: int) -> None:
+        """What a bot knows before it acts."""
+        if seat in self.bots:
+            self.bots[seat].hear(self.market.ledger.known_to(seat))
+
+    def obey(self, s: State, line: str) -> list[Step] | None:
+        """`offers`, `terms 2`, `offer 2 open: …`, `accept 1`, `decline 1`, `withdraw 1`. None: nothing has changed."""
+        word, _, rest = line.strip().partition(" ")
+        if word in ("offers", "terms"):
+            self._inform(s, word, rest)
+            return None
+        deed = self._read(word, rest)
+        if deed is None:
+            self.screen.say("unknown-input", "red", text=line)
+            return None
+        dealt = self.market.do(s, self.person, deed)
+        if dealt.refusal is not None:
+            self.screen.print(RefusalWords([self.game.id]).refusal(self.language, dealt.refusal), "red")
+            return None
+        after = dealt.steps[-1].state if dealt.steps else s
+        return [*dealt.steps, *self.let_bots_bargain(after)]
+
+    def _inform(self, s: State, word: str, rest: str) -> None:
+        if word == "terms":
+            self._terms(s, rest)
+        elif self.known:
+            self._show(self.known)
+        else:
+            self.screen.say("offer-none", "dim")
+
+    @property
+    def known(self) -> list[Dealing]:
+        return self.market.ledger.known_to(self.person)
+
+    def show_news(self) -> None:
+        """The offers that are new or have changed since they were last shown."""
+        self._show([dealing for dealing in self.known if dealing not in self._shown])
+        self._shown = self.known
+
+    def _show(self, dealings: Sequence[Dealing]) -> None:
+        numbers = {dealing.offer.id: number for number, dealing in enumerate(self.known, 1)}
+        for dealing in dealings:
+            offer, names = dealing.offer, self.screen.names
+            to, key = ", ".join(names[seat] for seat in offer.to), "offer-secret" if offer.secret else "offer-open"
+            self.screen.say(key, "bold", number=numbers[offer.id], player=names[offer.seat], to=to, status=dealing.status)
+            self._show_terms(dealing)
+
+    def _show_terms(self, dealing: Dealing) -> None:
+        for term, promise in zip_longest(dealing.offer.terms, dealing.promises):
+            sentence = self.screen.sentence(self.market.ledger.bargaining.phrase(term))
+            if promise is None:
+                self.screen.print(f"   {sentence}")
+            else:
+                self.screen.say("offer-promise", "", term=f"   {sentence}", status=promise.status)
+
+    def _terms(self, s: State, text: str) -> None:
+        """What the person and another could promise each other, in the notation of `offer`."""
+        if not text.isdigit() or not int(text) < len(self.screen.names):
+            self.screen.say("unknown-input", "red", text=text)
+            return
+        parties, public = (self.person, int(text)), self.game.hide(s, SPECTATOR)
+        found = [term for by in parties for term in self.market.ledger.bargaining.terms(public, by, parties)]
+        self.screen.print("; ".join(map(term_text, found)))
+
+    def _read(self, word: str, rest: str) -> Deed | None:
+        if word == "offer":
+            try:
+                return parse_proposal(rest)
+            except NotationError:
+                return None
+        known = self.known
+        if not rest.isdigit() or not 1 <= int(rest) <= len(known):
+            return None
+        id = known[int(rest) - 1].offer.id
+        return OfferAnswer(id, ANSWERS[word]) if word in ANSWERS else Withdrawal(id)

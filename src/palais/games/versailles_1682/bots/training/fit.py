@@ -1,0 +1,68 @@
+"""Fitting the value function to what became of the positions: the winner's surprise, by one net that all seats share."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from palais.bots.training.adam import Adam, batches
+from palais.games.versailles_1682.bots.mind import UNITS, WEIGHTS, Weights, WeightsRecord
+from palais.games.versailles_1682.bots.training.diary import Goals, Rows
+from palais.games.versailles_1682.bots.value.columns import FEATURES
+
+BATCH = 256
+DECAY = 1e-4  # of weights that nothing speaks for
+
+
+class Pupil:
+    """The weights that learn."""
+
+    def __init__(self, weights: Weights, steps: int = 0, memory: npt.NDArray[Any] | None = None) -> None:
+        self.weights = weights
+        self.adam = Adam(WEIGHTS, steps, memory)
+
+    def fit(self, rows: npt.NDArray[np.float16], goals: Goals, epochs: int, rate: float, rng: np.random.Generator) -> float:
+        """Go through the positions; the mean surprise at the winner in the last epoch."""
+        surprise = [0.0]
+        for _ in range(epochs):
+            surprise = [self.step(rows[n].astype(np.float32), goals[n], rate) for n in batches(len(rows), BATCH, rng)]
+        return float(np.mean(surprise))
+
+    def step(self, x: Rows, goal: Goals, rate: float) -> float:
+        """One batch: forward, backward, and a step down the slope of the cross entropy."""
+        w = self.weights
+        h = x @ w.first + w.bias
+        active = h > 0
+        a = h * active
+        score = a @ w.second + x @ w.straight
+        score -= score.max(1, keepdims=True)
+        share = np.exp(score)
+        share /= share.sum(1, keepdims=True)
+        blame = ((share - goal) / len(x)).astype(np.float32)
+        back = (blame[..., None] * w.second) * active
+        flat = x.reshape(-1, FEATURES)
+        slopes = {
+            "first": flat.T @ back.reshape(-1, UNITS) + DECAY * w.first,
+            "bias": back.sum((0, 1)),
+            "second": (blame[..., None] * a).sum((0, 1)),
+            "straight": flat.T @ blame.reshape(-1) + DECAY * w.straight,
+        }
+        self.adam.step(w, slopes, rate)
+        return float(-(goal * np.log(share + 1e-7)).sum(1).mean())
+
+
+def awake(weights: Weights, seed: int) -> Pupil:
+    """A unit that neither looks nor is listened to would never learn anything."""
+    looks = np.random.default_rng(seed).normal(0, 0.2, (FEATURES, UNITS)).astype(np.float32)
+    for unit in range(UNITS):
+        if not weights.first[:, unit].any():
+            weights.first[:, unit] = looks[:, unit]
+            weights.second[unit] = 0.01 if unit % 2 else -0.01
+    return Pupil(weights)
+
+
+def stored(array: npt.NDArray[Any]) -> Weights:
+    """Weights from an array read from a file."""
+    return cast(Weights, WeightsRecord(array))

@@ -1,0 +1,67 @@
+"""The messages about forms of address, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from palais.tables.message_fields import MessageId, SeatNumber
+
+MAX_ADDRESS_LENGTH = 200
+BreachNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+Address = Annotated[str, Meta(max_length=MAX_ADDRESS_LENGTH)]
+
+# ---- from the client ----
+
+
+class AskForm(msgspec.Struct, tag="form", frozen=True, forbid_unknown_fields=True):
+    """Ask of which words the address of a seat can be built."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class GiveFine(msgspec.Struct, tag="fine", frozen=True, forbid_unknown_fields=True):
+    """Fine a breach now, as the judge."""
+
+    id: MessageId
+    breach: BreachNumber
+
+
+# ---- from the server ----
+
+
+class FormTile(msgspec.Struct, frozen=True):
+    """A word of an address, and the part of it that it can be."""
+
+    slot: str
+    text: str
+
+
+class FormOffered(msgspec.Struct, tag="form", frozen=True):
+    """The answer to `AskForm`: right words and decoys by slot, in the reader's language; none if there is nobody to address.
+    `form` is the whole address, where nobody is fined for it.
+    """
+
+    id: str
+    seat: int
+    tiles: list[FormTile]
+    form: str | None
+
+
+class Breached(msgspec.Struct, tag="breach", frozen=True):
+    """Somebody was not addressed as they should be. To whom and in which line of the chat, only those know who heard it.
+
+    reminder  it is pointed out, and that is all
+    pending   the judge may fine it; if nothing is done, the table does
+    fined     it has been
+    """
+
+    n: int
+    seat: int  # that spoke
+    judge: int
+    state: Literal["reminder", "pending", "fined"]
+    addressee: int | None = None
+    line: int | None = None
