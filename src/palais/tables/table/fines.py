@@ -31,9 +31,10 @@ class TableFines:
             raise Refusal("bad-seat")
         open_to_all, names = self._state.game.hide(history.state, SPECTATOR), self._manners.names
         tiles = [FormTile(slot, text) for slot, text in etiquette.tiles(open_to_all, message.seat, names, language)]
-        is_told = not (etiquette.is_kept(open_to_all) and etiquette.fines(open_to_all))
+        kept, joints = etiquette.is_kept(open_to_all), dict(etiquette.joints(open_to_all, message.seat))
+        is_told = not (kept and etiquette.fines(open_to_all))
         form = etiquette.full_form(open_to_all, message.seat, names, language) if is_told else None
-        return FormOffered(message.id, message.seat, tiles, form)
+        return FormOffered(message.id, message.seat, tiles, joints, kept, form)
 
     async def give(self, guest_id: str, message: GiveFine) -> Done:
         """The judge fines a breach with one click."""
