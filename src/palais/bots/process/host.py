@@ -72,6 +72,8 @@ class BotHost:
         game = self._game(game_id)
         s, bot = game.new(game.min_players, 0), make(code, game, 0)
         own = game.to_act(s)[0]
+        if isinstance(bot, BargainingBot):
+            bot.bargain(game.hide(s, own), ())
 
         def choose(seat: int, hidden: Hidden, legal: Sequence[int]) -> int:
             return bot.act(hidden, legal, WARM_UP_CLOCK_SECONDS) if seat == own else game.fallback(hidden, seat)

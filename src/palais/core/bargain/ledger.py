@@ -98,10 +98,10 @@ class Ledger:
         """How all promises stand, for `restore`."""
         return {id: dealing.promises for id, dealing in self._dealings.items() if dealing.promises}
 
-    def restore(self, promises: Promises) -> None:
-        """Actions were undone: promises stand as before them. What was offered and answered since stays."""
-        for id, then in promises.items():
-            self._put(replace(self._dealings[id], promises=then))
+    def restore(self, promises: Promises) -> list[Dealing]:
+        """Actions were undone: promises stand as before them. What was offered and answered since stays. Returns what changed."""
+        changed = [(id, then) for id, then in promises.items() if self._dealings[id].promises != then]
+        return [self._put(replace(self._dealings[id], promises=then)) for id, then in changed]
 
 
 class _Seen(NamedTuple):

@@ -169,8 +169,7 @@ class History:
             del column[mark.actions :]
         gone = self.log.take_back(mark.events)
         if self.ledger is not None and mark.promises is not None:
-            self.ledger.restore(mark.promises)
-            self._note(self.ledger.all)
+            self._note(self.ledger.restore(mark.promises))
             self.deeds = [(min(place, mark.actions), deed) for place, deed in self.deeds]
         self._lengths.append(len(self.log))
         self._since_undo = self.version

@@ -10,7 +10,7 @@ import pytest
 
 import palais
 from palais.games.palais_royal.bots.planner.transport import cheapest, least
-from palais.games.palais_royal.bots.search.last_turn import LastTurn, Limits, is_last
+from palais.games.palais_royal.bots.search.last_turn import LastTurn, SolverLimits, is_last
 from palais.games.palais_royal.bots.search.last_value import Stakes
 from palais.games.palais_royal.bots.search.search import SearchBot
 from palais.games.palais_royal.bots.studies.last_turns import played
@@ -66,7 +66,7 @@ def best_of_all(s: palais.State, stakes: Stakes) -> float:
 
 def solved(s: palais.State, floor: float = -1e9) -> tuple[LastTurn, float, list[str]]:
     """What the solver finds for the player in turn, and what it is worth."""
-    solver = LastTurn(fields(GAME.hide(s, fields(s).player)), GAME.box.tables, BLEND, Limits())
+    solver = LastTurn(fields(GAME.hide(s, fields(s).player)), GAME.box.tables, BLEND, SolverLimits())
     actions = solver.solve(floor) or []
     for action in actions:
         s, _ = GAME.apply(s, fields(s).player, action)
@@ -119,7 +119,7 @@ def test_only_the_last_player_of_the_last_round_has_the_last_turn() -> None:
 
 def test_out_of_time_it_says_that_not_all_was_tried() -> None:
     s = small_position(1)
-    solver = LastTurn(fields(GAME.hide(s, 0)), GAME.box.tables, BLEND, Limits(in_time=lambda: False))
+    solver = LastTurn(fields(GAME.hide(s, 0)), GAME.box.tables, BLEND, SolverLimits(in_time=lambda: False))
     solver.solve(-1e9)
     assert not solver.complete
 

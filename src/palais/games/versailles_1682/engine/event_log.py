@@ -41,7 +41,7 @@ EVENTS: Final = (
     ("withdrawal", "card", "from", "receiver", "route"),
     ("audience", "audience", "target", "route", "direction"),
     ("granted",),
-    ("refused",),
+    ("refused", "card"),  # a request card goes to the King's House
     ("heard",),
     ("rerolled", "card"),
     ("laid", "card", "reason"),

@@ -40,7 +40,7 @@ from palais.games.palais_royal.engine.state import State
 IDLE: Final = (COURT, STAIRS, GATE, MINT)  # from action 3 of the last turn on
 
 
-class Line(NamedTuple):
+class TurnLine(NamedTuple):
     """What is to happen in action 2 and afterwards, on top of an opening."""
 
     ways: Sequence[Way]
@@ -50,15 +50,15 @@ class Line(NamedTuple):
     points: Sequence[int]  # cards, played when all nobles are paid
 
 
-class Turn:
+class TrialTurn:
     """A copy of the game on which actions are done and written down. `failed` as soon as one is not allowed."""
 
     def __init__(self, s: State, tables: State, actions: Sequence[int] = ()) -> None:
         self.s, self.tables, self.log = s.copy(), tables, mute_log().handle()
         self.actions, self.failed = list(actions), False
 
-    def copy(self) -> Turn:
-        return Turn(self.s, self.tables, self.actions)
+    def copy(self) -> TrialTurn:
+        return TrialTurn(self.s, self.tables, self.actions)
 
     def can(self, action: int) -> bool:
         return bool(check_action(self.s.handle(), self.tables, self.s.player, action) == 0)
@@ -71,14 +71,14 @@ class Turn:
         self.actions.append(action)
         return True
 
-    def finish(self, line: Line, second: Sequence[int], far: Distances) -> State | None:
+    def finish(self, line: TurnLine, second: Sequence[int], far: Distances) -> State | None:
         """From the end of the opening to the draw; None if the rules do not allow it."""
         self.walk(line, second, far)
         self.place(line.keep)
         self.recruit(line)
         return self.s if not self.failed and self.s.phase == DRAW else None
 
-    def walk(self, line: Line, second: Sequence[int], far: Distances) -> None:
+    def walk(self, line: TurnLine, second: Sequence[int], far: Distances) -> None:
         """The rest of action 1, then action 2 with its cards."""
         if self.s.phase == REINFORCE:
             for way in line.ways:
@@ -114,7 +114,7 @@ class Turn:
         found: list[int] = self.s.servants[self.s.player].tolist()
         return found
 
-    def recruit(self, line: Line) -> None:
+    def recruit(self, line: TurnLine) -> None:
         """Action 4: servants pay as long as there are any, the seals of cards the rest."""
         for card in line.seals:
             self.do(PLAY + card)

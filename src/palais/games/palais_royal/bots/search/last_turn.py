@@ -12,7 +12,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from palais.games.palais_royal.bots.planner.transport import Way, cheapest
-from palais.games.palais_royal.bots.search.last_line import Line, Turn
+from palais.games.palais_royal.bots.search.last_line import TrialTurn, TurnLine
 from palais.games.palais_royal.bots.search.last_sets import NobleSet, noble_sets
 from palais.games.palais_royal.bots.search.last_value import Stakes
 from palais.games.palais_royal.box.tables import Tables
@@ -44,7 +44,7 @@ SMALL: Final = 1e-6
 class Opening(NamedTuple):
     """The cards of a line played as far as their moment has come, and every servant of the supply at the gate."""
 
-    turn: Turn  # in action 1 before anybody else is called, or in action 2
+    turn: TrialTurn  # in action 1 before anybody else is called, or in action 2
     second: list[int]  # cards of action 2
     seals: list[int]  # cards of action 4
     have: list[int]
@@ -55,7 +55,7 @@ class Opening(NamedTuple):
     held: int  # cards in hand that are not played
 
 
-class Limits(NamedTuple):
+class SolverLimits(NamedTuple):
     """What is small enough to be tried: sets of nobles, ways to walk, time. The defaults are met by nearly every last turn."""
 
     sets: int = 6000
@@ -66,7 +66,7 @@ class Limits(NamedTuple):
 class LastTurn:
     """Solves the turn of `s`, whose player is the last to play. Then `complete` says whether everything was tried."""
 
-    def __init__(self, s: State, t: Tables, blend: Sequence[float], limits: Limits) -> None:
+    def __init__(self, s: State, t: Tables, blend: Sequence[float], limits: SolverLimits) -> None:
         self.s, self.t, self.seat, self.limits = s, t, int(s.player), limits
         self.checks = 0
         diagonals = 1 if s.extra[self.seat, DIAGONAL] > 0 else 0
@@ -120,7 +120,7 @@ class LastTurn:
 
     def open(self, cards: Sequence[int]) -> Opening | None:
         """The turn with these cards played, or None if one of them cannot be."""
-        t, turn = self.t, Turn(self.s, self.t.handle())
+        t, turn = self.t, TrialTurn(self.s, self.t.handle())
         moment = t.card_moment
         second = [c for c in cards if moment[c] == AT_MOVE]
         seals = [c for c in cards if moment[c] == AT_RECRUIT]
@@ -146,7 +146,7 @@ class LastTurn:
 
     # ---- lines ----
 
-    def lines(self, nobles: NobleSet, opening: Opening, best: float) -> Iterator[Line]:
+    def lines(self, nobles: NobleSet, opening: Opening, best: float) -> Iterator[TurnLine]:
         """Lines that take these nobles and promise more than `best`, the best first; each can be walked."""
         wishes = [wish for wish in self.stakes.wishes(nobles, opening, self.point_cards) if wish.worth > best + SMALL]
         if not wishes or not any(self.ways(nobles, opening, 0, 0, *choice) for choice in self.choices(opening)):
@@ -154,7 +154,7 @@ class LastTurn:
         for wish in wishes:
             for choice in self.choices(opening):
                 if choice[1] >= wish.cardinal and (found := self.ways(nobles, opening, wish.price, wish.cards, *choice)):
-                    yield Line(found[0], found[1], nobles.order, opening.seals, wish.points)
+                    yield TurnLine(found[0], found[1], nobles.order, opening.seals, wish.points)
 
     def choices(self, opening: Opening) -> list[tuple[int, int]]:
         """How many seals of cards are the King's, and how many servants stand at the Cardinal for certain."""

@@ -17,7 +17,7 @@ from palais.games.palais_royal.bots.planner.planner_bot import PlannerBot, expec
 from palais.games.palais_royal.bots.planner.planner_state import PlannerState, new_planner, thorough_planner
 from palais.games.palais_royal.bots.planner.variations import vary_plans
 from palais.games.palais_royal.bots.planner.workspace import new_scratch
-from palais.games.palais_royal.bots.search.last_turn import LastTurn, Limits, is_last
+from palais.games.palais_royal.bots.search.last_turn import LastTurn, SolverLimits, is_last
 from palais.games.palais_royal.bots.search.lookahead import Totals, look_ahead
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.constants import SETUP
@@ -57,9 +57,7 @@ class SearchBot(PlannerBot):
     ) -> None:
         expect("search", ms=(ms, 1, MAX_MS), n=(n, 0, MAX_VISITS), plans=(plans, 2, POOL))
         self.ms, self.n, self.candidates = ms, n, plans
-        self.visits = self.means = np.zeros(
-            0
-        )  # of each plan this turn, the first evaluation counting as one; and the mean result
+        self.visits = self.means = np.zeros(0)  # of each plan this turn: visits, the first evaluation being one; mean results
         super().__init__(game, seed, noise=noise)
 
     def new_planner(self, width: int, refined: int, noise: float) -> PlannerState:
@@ -114,7 +112,7 @@ class SearchBot(PlannerBot):
         With `n` the effort is counted, otherwise it is timed.
         """
         self.visits = np.ones(1)
-        limits = Limits() if self.n else Limits(int(SETS_PER_SECOND * watch.left()), in_time=lambda: watch.left() > 0)
+        limits = SolverLimits() if self.n else SolverLimits(int(SETS_PER_SECOND * watch.left()), in_time=lambda: watch.left() > 0)
         solver = LastTurn(h, self.box, load_weights(h.players).blend.tolist(), limits)
         better = solver.solve(float(read_values(self.plans, 1)[0]))
         if better is None:

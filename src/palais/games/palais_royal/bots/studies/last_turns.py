@@ -17,7 +17,7 @@ from rich.progress import track
 from palais.bots.registry import make
 from palais.core.bot import Bot
 from palais.core.contract import State
-from palais.games.palais_royal.bots.search.last_turn import LastTurn, Limits, is_last
+from palais.games.palais_royal.bots.search.last_turn import LastTurn, SolverLimits, is_last
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.constants import DRAW, REINFORCE
 from palais.games.palais_royal.engine.state import fields
@@ -58,7 +58,9 @@ def played(game: PalaisRoyal, bot: Bot, s: State) -> State:
 def compare(game: PalaisRoyal, code: str, s: State, seed: str) -> dict[str, Any]:
     """What the bot makes of a position, and the best that can be made of it."""
     seat, players = fields(s).player, fields(s).players
-    solver = LastTurn(fields(game.hide(s, seat)), game.box.tables, load_weights(players).blend.tolist(), Limits(checks=200_000))
+    solver = LastTurn(
+        fields(game.hide(s, seat)), game.box.tables, load_weights(players).blend.tolist(), SolverLimits(checks=200_000)
+    )
     best = s
     for action in solver.solve(-1e9) or []:
         best, _ = game.apply(best, seat, action)

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from palais.bots.arena.match import cores
 from palais.games.palais_royal.bots.planner.planner_state import new_planner
-from palais.games.palais_royal.bots.training.self_play import PLANNER, Table
+from palais.games.palais_royal.bots.training.self_play import PLANNER, SelfPlayTable
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.playout import DECISIONS, FIRST_SEAT, ROUNDS
 from palais.games.palais_royal.game import PalaisRoyal
@@ -25,7 +25,7 @@ def games(players: int, seeds: list[str]) -> npt.NDArray[np.int64]:
     """Games of the planner with itself: a row each of turns, rounds, and points and wins by seat."""
     seats = range(players)
     weights = load_weights(players)
-    return Table(PalaisRoyal(), players).play(
+    return SelfPlayTable(PalaisRoyal(), players).play(
         seeds, [PLANNER] * players, [weights for _ in seats], [new_planner() for _ in seats]
     )
 

@@ -17,7 +17,7 @@ from palais.bots.arena.match import cores
 from palais.bots.arena.rating import wilson
 from palais.core.errors import PalaisError
 from palais.games.palais_royal.bots.planner.planner_state import new_planner
-from palais.games.palais_royal.bots.training.self_play import PLANNER, Table
+from palais.games.palais_royal.bots.training.self_play import PLANNER, SelfPlayTable
 from palais.games.palais_royal.bots.value.value import load_weights
 from palais.games.palais_royal.engine.playout import FIRST_SEAT
 from palais.games.palais_royal.flags import typed_start_gold
@@ -29,7 +29,7 @@ Rows = npt.NDArray[np.float64]
 def shares(players: int, seeds: list[str], gold: Any) -> Rows:
     """A row for each game: everyone's share of the win and points, the start player's first."""
     seats, weights = range(players), load_weights(players)
-    table = Table(PalaisRoyal(), players, start=0, start_gold=gold)
+    table = SelfPlayTable(PalaisRoyal(), players, start=0, start_gold=gold)
     results = table.play(seeds, [PLANNER] * players, [weights for _ in seats], [new_planner() for _ in seats])
     points, wins = results[:, FIRST_SEAT : FIRST_SEAT + players], results[:, FIRST_SEAT + players :]
     return np.concatenate([wins / wins.sum(1, keepdims=True), points], 1)

@@ -16,7 +16,7 @@ from palais.games.palais_royal.bots.planner.planner_state import PlannerState, n
 from palais.games.palais_royal.bots.training.careful_play import careful_planner
 from palais.games.palais_royal.bots.training.fit import stored
 from palais.games.palais_royal.bots.training.samples import Samples
-from palais.games.palais_royal.bots.training.self_play import PLANNER, Table
+from palais.games.palais_royal.bots.training.self_play import PLANNER, SelfPlayTable
 from palais.games.palais_royal.bots.value.value import hand_written
 from palais.games.palais_royal.engine.playout import FIRST_SEAT
 from palais.games.palais_royal.game import PalaisRoyal
@@ -38,7 +38,7 @@ class Lot(msgspec.Struct, frozen=True):
 
 def self_play(lot: Lot, weights: WeightsArray) -> tuple[Samples, float]:
     """Samples from games of the learner with itself, and the winners' mean points."""
-    table = Table(PalaisRoyal(), lot.players, len(lot.seeds) * SAMPLES_PER_GAME, lot.trust)
+    table = SelfPlayTable(PalaisRoyal(), lot.players, len(lot.seeds) * SAMPLES_PER_GAME, lot.trust)
     n = lot.players
     results = table.play(lot.seeds, [PLANNER] * n, [stored(weights)] * n, [learner(lot)] * n)
     return table.samples[: table.trajectory.written].copy(), float(results[:, FIRST_SEAT : FIRST_SEAT + n].max(1).mean())
@@ -52,7 +52,7 @@ def learner(lot: Lot) -> PlannerState:
 def exam(lot: Lot, weights: WeightsArray) -> float:
     """The learner's share of wins against hand-written planners in all other seats, in each seat in turn."""
     n = lot.players
-    table, share = Table(PalaisRoyal(), n), 0.0
+    table, share = SelfPlayTable(PalaisRoyal(), n), 0.0
     for seat in range(n):
         by_seat = [stored(weights) if other == seat else hand_written(n) for other in range(n)]
         wins = table.play(lot.seeds, [PLANNER] * n, by_seat, [new_planner()] * n)[:, FIRST_SEAT + n :]

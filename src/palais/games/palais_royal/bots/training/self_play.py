@@ -164,7 +164,7 @@ def note(s: State, ws: Workspace, trajectory: Trajectory) -> None:
     record_position(trajectory, evaluation, s.player, lead, evaluation.sheet[s.player, TOTAL] + sure_points(s, ws.tables))
 
 
-class Table:
+class SelfPlayTable:
     """Everything that one thread needs to play games of planners one after the other."""
 
     def __init__(self, game: PalaisRoyal, players: int, samples: int = 0, trust: float = 1.0, **options: Any) -> None:

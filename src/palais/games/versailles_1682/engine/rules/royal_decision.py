@@ -14,6 +14,7 @@ from palais.games.versailles_1682.engine.constants import (
     GENTLEMAN,
     INTERVENE,
     LADY_IN_WAITING,
+    NO_CARD,
     NOBODY,
     RECALL,
     REROLL,
@@ -130,7 +131,7 @@ def answer_reroll(s: State, t: Tables, action: int, log: Log) -> None:
 @rule
 def refuse(s: State, t: Tables, log: Log) -> None:
     """VE-503 to VE-506: The applicant loses a point with the one before whom he failed; a card goes to the King's House."""
-    tell(log, REFUSED, s.seat, 0, 0, 0, 0)
+    tell(log, REFUSED, s.seat, s.card if s.audience == NOBODY else NO_CARD, 0, 0, 0)
     if before_queen(s):
         change_queen(s, s.seat, t.refusal, FOR_REFUSAL, log)
     else:
