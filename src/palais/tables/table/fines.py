@@ -22,13 +22,13 @@ class TableFines:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def form(self, guest_id: str, message: AskForm, language: str) -> FormOffered:
-        """Of which words this guest may build the address of a seat."""
+        """Of which words this guest may build the address of a seat; none in a game without forms of address."""
         self._state.seating.own_seat(guest_id)
         etiquette, history = self._manners.etiquette, self._state.playing()
-        if etiquette is None:
-            raise Refusal("no-etiquette")
         if message.seat >= len(self._state.seating):
             raise Refusal("bad-seat")
+        if etiquette is None:
+            return FormOffered(message.id, message.seat, [], {}, kept=False, form=None)
         open_to_all, names = self._state.game.hide(history.state, SPECTATOR), self._manners.names
         tiles = [FormTile(slot, text) for slot, text in etiquette.tiles(open_to_all, message.seat, names, language)]
         kept, joints = etiquette.is_kept(open_to_all), dict(etiquette.joints(open_to_all, message.seat))
