@@ -199,5 +199,5 @@ async def test_many_whispers_of_others_push_no_line_out_of_sight(tmp_path: Path)
 async def test_a_game_without_forms_of_address_has_no_words_for_them(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
-        offered = table.fines.form(GUESTS[0].id, AskForm(message_id(), 1), "en")
+        offered = table.fines.form(GUESTS[0].id, AskForm("ask", 1), "en")
         assert (offered.tiles, offered.kept, offered.form) == ([], False, None)
