@@ -67,6 +67,29 @@ def test_a_click_on_what_is_not_lit_answers_with_the_reason(anna: Visitor) -> No
     hear(anna, "Each of your servants at the King is a seal")
 
 
+def test_a_click_where_no_noble_stands_is_answered_too(anna: Visitor) -> None:
+    sit_down(anna, at("recruit"), "servants", OTHERS)
+    anna.page.locator('[data-field="c8"]').click()
+    anna.page.locator("[data-keeps-focus]").wait_for()
+    anna.page.locator('[data-field="i5"]').click()
+    hear(anna, "A servant stands on this field until the end of the game")
+    anna.page.locator(".reason", has_text="A servant stands").wait_for()
+    anna.page.locator("[data-keeps-focus]").wait_for(state="detached")
+    anna.page.locator('[data-field="e7"]').click()
+    hear(anna, "There is no noble on this field")
+    anna.page.locator('[data-row="lions"]').first.click()
+    hear(anna, "the most servants in this row bring 6 points")
+
+
+def test_the_rows_below_the_park_are_answered_on_a_phone(visit: Visit) -> None:
+    ben = visit(size=PHONE, touch=True)
+    ben.call_me("Ben")
+    sit_down(ben, at("recruit"), "bars", OTHERS)
+    ben.page.locator('[data-row="vases"]').tap()
+    hear(ben, "the most servants in this row bring 6 points")
+    ben.page.locator(".reason").wait_for()
+
+
 def test_the_keyboard_and_the_cards_are_answered_too(anna: Visitor) -> None:
     sit_down(anna, at("recruit", hand="march 1, seals 1"), "keys", OTHERS)
     anna.page.keyboard.press("1")

@@ -24,7 +24,7 @@ def test_positions_and_actions_round_trip_through_text(game: Game, players: int)
 
 
 @every_game
-@pytest.mark.parametrize("text", ["players: many", "{}", "nonsense", "\0" * 20, "x" * 1000])
+@pytest.mark.parametrize("text", ["", " \n\n", "players: many", "{}", "nonsense", "\0" * 20, "x" * 1000])
 def test_a_text_that_is_no_position_and_no_action_is_refused_with_a_sentence(game: Game, text: str) -> None:
     with pytest.raises(NotationError):
         game.parse_position(text)

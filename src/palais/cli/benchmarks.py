@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
-from palais.bots.arena.match import Match, play_match
+import numpy as np
+
+from palais.bots.arena.match import GameRows, Match, is_compiled, play_games, play_match
+from palais.bots.parallel import cut
 from palais.core.bot import RandomBot
 from palais.core.contract import Game, State
 from palais.core.kit import GameKit
@@ -20,6 +27,8 @@ COPIES: Final = 1_000_000
 TRIAL_SECONDS: Final = 0.05
 BUSY_DECISIONS: Final = 100  # after so many a game is under way, if its kit names no position
 
+PlayOn = Callable[[int], GameRows]  # plays so many games
+
 
 class Benchmarks:
     """The costs of one game, each measured for about `seconds`."""
@@ -32,9 +41,10 @@ class Benchmarks:
     def random_rate(self, jobs: int) -> float:
         """Decisions a second of random play with the full rules, on so many cores; compiled, if the game can."""
         match = Match(self.kit.id, None, self.players, "bench", ["random"] * self.players)
-        _play_match(match, jobs, jobs)  # compiles
-        games = max(jobs, int(_games_per_second(match, jobs) * self.seconds / RUNS))
-        return round(max(_play_match(match, games, jobs)[0] for _ in range(RUNS)))
+        with _open_workers(match, jobs) as play_on:
+            play_on(jobs)  # compiles, and starts every process
+            games = max(jobs, int(_games_per_second(play_on, jobs) * self.seconds / RUNS))
+            return round(max(_rates(play_on, games)[0] for _ in range(RUNS)))
 
     def copy_ns(self) -> float:
         """Nanoseconds for one copy of a game: inside compiled code, if the game can."""
@@ -71,20 +81,30 @@ class Benchmarks:
         return round(_best(call, CALLS, self.seconds) * 1e6, 2)
 
 
-def _play_match(match: Match, games: int, jobs: int) -> tuple[float, float]:
+@contextmanager
+def _open_workers(match: Match, jobs: int) -> Iterator[PlayOn]:
+    """Processes, where the game needs them, are started once: their start is no part of a rate."""
+    if jobs == 1 or is_compiled(match):
+        yield lambda games: play_match(match, games, jobs, lambda _: None)
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        work = partial(play_games, match)
+        yield lambda games: np.concatenate(list(pool.map(work, *zip(*cut(games, jobs), strict=True))))
+
+
+def _rates(play_on: PlayOn, games: int) -> tuple[float, float]:
     """Decisions a second and games a second."""
     start = time.perf_counter()
-    results = play_match(match, games, jobs, lambda _: None)
+    results = play_on(games)
     elapsed = time.perf_counter() - start
     return float(results[:, DECISIONS].sum()) / elapsed, games / elapsed
 
 
-def _games_per_second(match: Match, jobs: int) -> float:
+def _games_per_second(play_on: PlayOn, games: int) -> float:
     """How many games fit into a second, from a trial that is long enough to tell."""
-    games = jobs
     while True:
         start = time.perf_counter()
-        _, games_per_second = _play_match(match, games, jobs)
+        _, games_per_second = _rates(play_on, games)
         if time.perf_counter() - start > TRIAL_SECONDS:
             return games_per_second
         games *= 4

@@ -22,9 +22,20 @@ from .positions import GAME, position
 RECRUIT = "players: 2\nturn: red recruit\npark: e9 gold-1, c8 couple-d-1\nred: gold 0\nred rooms: office 1, king 1\n"
 MOVE = "players: 2\nturn: red move\nleft: moves 2\nred: gold 1\nred rooms: gate 1, stairs 2\nred hand: seals 1, majority 1\n"
 CASES = [
-    (RECRUIT, Thing("field", "e9"), "Not within reach yet. Gold: needs 2, you have 0. Seals of the King: needs 2, you have 1."),
+    (RECRUIT, Thing("field", "e9"), "Not within reach yet. Gold: needs 2, you have 0. King’s seals: needs 2, you have 1."),
     (RECRUIT, Thing("room", "mint"), "In action 4 you choose nobles in the park; servants walk in action 2."),
     (RECRUIT, Thing("field", "a5"), "There is no noble on this field; choose a field with one."),
+    (
+        MOVE + "park: a5 yellow\n",
+        Thing("field", "a5"),
+        "A servant stands on this field until the end of the game; choose a field with a noble.",
+    ),
+    (
+        MOVE,
+        Thing("row", "lions"),
+        "At the end of the game the most servants in this row bring 6 points and the second most 2. "
+        "A servant comes here when you recruit a noble of the row.",
+    ),
     (MOVE, Thing("room", "mint"), "You have no servant there."),
     (MOVE, Thing("room", "cardinal", "stairs", 1), "That takes 4 moves; you have 2 left."),
     (MOVE, Thing("field", "e9"), "There is no noble on this field; choose a field with one."),

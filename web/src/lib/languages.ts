@@ -15,5 +15,6 @@ export function preferredLanguage(): Language {
 }
 
 export function rememberLanguage(code: Language): void {
-  document.cookie = `lang=${code}; path=/; max-age=31536000; samesite=lax`;
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `lang=${code}; path=/; max-age=31536000; samesite=lax${secure}`;
 }

@@ -17,5 +17,5 @@ device-moment-link = Link naar dit moment
 ## Zonder netwerk
 
 device-offline = De server is niet bereikbaar
-device-offline-why = Je bent offline, of de server heeft even pauze. De spellen staan op de server: er gaat niets verloren en je vindt je tafel terug zoals je hem achterliet.
+device-offline-why = Je bent offline, of de server heeft even pauze. De partijen staan op de server: er gaat niets verloren en je vindt je tafel terug zoals je hem achterliet.
 device-offline-again = Opnieuw proberen

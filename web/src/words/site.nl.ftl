@@ -174,7 +174,7 @@ site-contents = Inhoud
 site-all-rules = Alle regels
 site-learn = Leer het in twee minuten
 site-learn-intro = Je eerste beurt, stap voor stap. Speel hem dan: de tafel laat zien wat je kunt doen.
-site-first-game = Begin je eerste spel
+site-first-game = Begin je eerste partij
 
 ## Partijen
 
@@ -192,7 +192,7 @@ site-own-bot = Schrijf er zelf een
 site-own-bot-intro = Een bot is een Python-klasse met één methode.
 site-own-bot-file = Zet dit in een bestand, { $file }:
 site-own-bot-run = Laat hem dan spelen:
-site-own-bot-given = Hij krijgt het spel zoals zijn plaats het mag kennen, de toegestane acties als getallen en de resterende seconden, en antwoordt met een van de acties. Al het andere staat in docs/writing-a-bot.md.
+site-own-bot-given = Hij krijgt de partij zoals zijn plaats die mag kennen, de toegestane acties als getallen en de resterende seconden, en antwoordt met een van de acties. Al het andere staat in docs/writing-a-bot.md.
 site-own-bot-fair = Een bot die faalt of te lang nadenkt, verliest die ene keuze en verder niets.
 
 ## Als er iets mis is

@@ -87,14 +87,14 @@ table-prompt-waiting = **{ $player }** is aan de beurt.
 table-prompt-waiting-for = Wachten op **{ $player }**.
 table-prompt-waiting-more = Ondertussen kun je alles bekijken.
 table-prompt-spectator = Je ziet wat iedereen mag weten.
-table-prompt-finished = **Het spel is afgelopen.**
+table-prompt-finished = **De partij is afgelopen.**
 
 ## Tips
 
 table-hint = Tip
 table-hint-asked = De sterkste bot denkt na …
 table-hint-do = Doe dat
-table-hint-step = Stap { $n } van { $of }
+table-hint-step = Stap { $n } van { $of }:
 table-hint-no = Nee, bedankt
 table-hints-agree = Tips toestaan
 table-hints-withdraw = Geen tips meer
@@ -112,11 +112,11 @@ table-key-step = één stap terug of verder
 table-key-step-turn = één beurt terug of verder
 table-key-play = afspelen, stoppen
 
-## Voor het spel
+## Voor de partij
 
 table-lobby-waiting = { $count ->
-    [one] Het spel begint zodra er nog { $count } speler gaat zitten.
-   *[other] Het spel begint zodra er nog { $count } spelers gaan zitten.
+    [one] De partij begint zodra er nog { $count } speler gaat zitten.
+   *[other] De partij begint zodra er nog { $count } spelers gaan zitten.
 }
 table-lobby-note = Wie een link opent krijgt die plaats; een account is niet nodig.
 table-seats = Plaatsen
@@ -153,7 +153,7 @@ table-off = uit
 table-watch-link = Link om te kijken
 table-leave = Vertrekken: een bot speelt verder
 table-leave-note = Een bot houdt je plaats vrij; kom terug wanneer je wilt.
-table-leave-note-alone = Dan zijn er alleen nog bots, en die spelen het spel meteen uit. Wil je later verder spelen, sluit dan gewoon de pagina.
+table-leave-note-alone = Dan zijn er alleen nog bots, en die spelen de partij meteen uit. Wil je later verder spelen, sluit dan gewoon de pagina.
 table-return = Mijn plaats weer innemen
 table-watchers = { $count ->
     [0] Niemand kijkt toe
@@ -209,13 +209,13 @@ table-led-always = { $player } leidde vanaf de eerste ronde.
 table-rematch = Revanche, zelfde tafel
 table-to-rematch = Naar de revanche
 table-replay = Terugkijken
-table-record = Spel opslaan
+table-record = Partij opslaan
 table-see-boards = Het bord bekijken
 table-see-scores = Naar de punten
 
 ## Terugkijken
 
-table-timeline = Moment van het spel
+table-timeline = Moment van de partij
 table-moment = Ronde { $round } · { $player } · stap { $action } van { $last }
 table-moment-start = Het begin, van { $last } stappen
 table-step-back = Een stap terug

@@ -17,7 +17,7 @@ help-hint = demander à un bot fort ce qu’il ferait
 help-why = pourquoi une chose sur la table ne peut pas être choisie : sa sorte et son nom
 help-rule = lire une règle par son numéro
 help-help = afficher cette aide
-help-bargain = voir les offres ; « terms 1 » ce qu’on peut promettre, « offer 1 open: … » en fait une, « accept 1 », « decline 1 », « withdraw 1 »
+help-bargain = voir les offres ; « terms 1 » ce qu’on peut promettre, « offer 1 open: … » en fait une, « accept 1 », « decline 1 », « withdraw 1 »
 help-quit = quitter la partie
 
 undo-done = Action annulée.

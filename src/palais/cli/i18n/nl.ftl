@@ -1,4 +1,4 @@
-# Een spel in de terminal, welk spel het ook is, in het Nederlands.
+# Een partij in de terminal, welk spel het ook is, in het Nederlands.
 
 commitment = De verdeling ligt vast; de vingerafdruk ervan is { $hash }.
 prompt = Je keuze (? voor hulp)
@@ -18,7 +18,7 @@ help-why = waarom iets op de tafel niet gekozen kan worden: de soort en de naam
 help-rule = een regel op nummer lezen
 help-help = deze hulp tonen
 help-bargain = de aanbiedingen zien; ‘terms 1’ wat beloofd kan worden, ‘offer 1 open: …’ doet er een, ‘accept 1’, ‘decline 1’, ‘withdraw 1’
-help-quit = het spel verlaten
+help-quit = de partij verlaten
 
 undo-done = Ongedaan gemaakt.
 undo-nothing = Er valt in deze beurt niets ongedaan te maken.
@@ -37,7 +37,7 @@ winner-shared = { $points ->
    *[other] { $players } delen de overwinning met elk { $points } punten!
 }
 list-end = { $rest } en { $last }
-game-saved = Het spel is opgeslagen in { $file }.
+game-saved = De partij is opgeslagen in { $file }.
 goodbye = Tot ziens, en bedankt voor het spelen.
 
 offer-open = { $number }. { $player } aan { $to }: { $status ->

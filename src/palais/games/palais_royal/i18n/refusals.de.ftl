@@ -27,6 +27,8 @@ why-unfinished = Schließe zuerst die begonnene Anwerbung ab.
 why-recruit-setup = Zuerst setzen alle ihre freien Diener ein; Adlige werden in den Runden danach angeworben.
 why-recruit-later = Adlige werden in der 4. Aktion angeworben; jetzt ist die { $action }. Aktion: { named-phase }.
 why-recruit-over = Die 4. Aktion ist vorbei; in diesem Zug gibt es keine Adligen mehr.
+why-field-servant = Auf diesem Feld steht bis zum Spielende ein Diener; wähle ein Feld mit einem Adligen.
+why-row = Am Spielende bringen die meisten Diener in dieser Reihe { $first } Punkte und die zweitmeisten { $second }. Ein Diener kommt hierher, wenn du einen Adligen der Reihe anwirbst.
 why-noble = Noch nicht möglich.{ why-office }{ why-gold }{ why-king }{ why-madame }
 why-office = { $office ->
     [0] { "" }

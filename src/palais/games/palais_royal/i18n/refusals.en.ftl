@@ -27,6 +27,8 @@ why-unfinished = First complete the recruitment you have begun.
 why-recruit-setup = First everyone places the free servants; nobles are recruited in the rounds after that.
 why-recruit-later = Nobles are recruited in action 4; this is action { $action }: { named-phase }.
 why-recruit-over = Action 4 is over; no more nobles in this turn.
+why-field-servant = A servant stands on this field until the end of the game; choose a field with a noble.
+why-row = At the end of the game the most servants in this row bring { $first } points and the second most { $second }. A servant comes here when you recruit a noble of the row.
 why-noble = Not within reach yet.{ why-office }{ why-gold }{ why-king }{ why-madame }
 why-office = { $office ->
     [0] { "" }
@@ -38,11 +40,11 @@ why-gold = { $lackgold ->
 }
 why-king = { $lackking ->
     [0] { "" }
-   *[other] { " " }Seals of the King: needs { $king }, you have { $myking }.
+   *[other] { " " }King’s seals: needs { $king }, you have { $myking }.
 }
 why-madame = { $lackmadame ->
     [0] { "" }
-   *[other] { " " }Seals of Madame: needs { $madame }, you have { $mymadame }.
+   *[other] { " " }Madame’s seals: needs { $madame }, you have { $mymadame }.
 }
 named-moment = { $moment ->
     [before] { moment-before }

@@ -27,6 +27,8 @@ why-unfinished = Terminez d’abord le recrutement commencé.
 why-recruit-setup = Chacun place d’abord ses serviteurs libres ; on recrute les nobles dans les manches suivantes.
 why-recruit-later = Les nobles se recrutent à l’action 4 ; ici, c’est l’action { $action } : { named-phase }.
 why-recruit-over = L’action 4 est passée ; plus de nobles pendant ce tour.
+why-field-servant = Un serviteur reste sur cette case jusqu’à la fin de la partie ; choisissez une case occupée par un noble.
+why-row = À la fin de la partie, le plus de serviteurs dans cette rangée rapporte { $first } points, la deuxième place { $second }. Un serviteur y vient quand vous recrutez un noble de la rangée.
 why-noble = Pas encore possible.{ why-office }{ why-gold }{ why-king }{ why-madame }
 why-office = { $office ->
     [0] { "" }

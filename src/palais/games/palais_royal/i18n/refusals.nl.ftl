@@ -1,7 +1,7 @@
 ## Waarom iets niet mag, en wat dan wel
 
 refusal-legal = Dit mag; ga je gang.
-refusal-game-over = Het spel is afgelopen; begin een nieuw spel om verder te spelen.
+refusal-game-over = De partij is afgelopen; begin een nieuwe om verder te spelen.
 refusal-not-your-turn = Je bent niet aan de beurt; wacht tot de anderen gespeeld hebben.
 refusal-no-such-action = Die actie bestaat niet; kies er een uit de lijst.
 refusal-not-now = Dat kan niet op dit punt van de beurt; kies een van de aangeboden acties.
@@ -27,6 +27,8 @@ why-unfinished = Maak eerst de begonnen aanwerving af.
 why-recruit-setup = Eerst plaatst iedereen zijn vrije dienaars; edelen werf je aan in de rondes daarna.
 why-recruit-later = Edelen werf je aan in actie 4; dit is actie { $action }: { named-phase }.
 why-recruit-over = Actie 4 is voorbij; in deze beurt komen er geen edelen meer bij.
+why-field-servant = Op dit veld staat tot het einde een dienaar; kies een veld waar een edele staat.
+why-row = Aan het einde leveren de meeste dienaars in deze rij { $first } punten op, de op een na meeste { $second }. Er komt een dienaar bij als je een edele uit de rij aanwerft.
 why-noble = Nog niet mogelijk.{ why-office }{ why-gold }{ why-king }{ why-madame }
 why-office = { $office ->
     [0] { "" }

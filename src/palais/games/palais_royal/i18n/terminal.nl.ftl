@@ -1,4 +1,4 @@
-## Een spel in de terminal
+## Een partij in de terminal
 
 turn-header = { $last ->
     [0] { $round ->

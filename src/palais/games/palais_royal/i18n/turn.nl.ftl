@@ -69,7 +69,7 @@ action-keep = { named-card } behouden
 
 ## Wat er gebeurd is
 
-event-started = Er begint een spel met { $players } spelers. { $player } is de startspeler.
+event-started = Er begint een partij met { $players } spelers. { $player } is de startspeler.
 event-put = { $player } stuurt een dienaar { place-room }.
 because = { $servants ->
     [0] { $nobles ->
@@ -164,7 +164,7 @@ event-last-round = { $nobles ->
     [one] Er is nog { $nobles } edele in het kasteelpark: de laatste ronde begint.
    *[other] Er zijn nog { $nobles } edelen in het kasteelpark: de laatste ronde begint.
 }
-event-over = Het spel is afgelopen.
+event-over = De partij is afgelopen.
 
 ## Koppen
 

@@ -59,6 +59,8 @@ class _Reader:
             if name in lines:
                 self._fail(name, "expected only once")
             lines[name] = content.strip()
+        if not lines:
+            self._fail("an empty text", "expected lines such as 'players: 2'")
         return lines
 
     def _fail(self, where: str, what: str) -> NoReturn:

@@ -13,7 +13,20 @@ from palais.core.explanation import Explanation, Thing
 from palais.core.phrase import Arguments, Phrase
 from palais.games.palais_royal.box.box import Box
 from palais.games.palais_royal.engine.actions import put_together
-from palais.games.palais_royal.engine.constants import BORDER, CARDS, DRAW, EMPTY, KEEP, MOVE, PAY, PHASES, ROOMS, SETUP
+from palais.games.palais_royal.engine.constants import (
+    BORDER,
+    CARDS,
+    DRAW,
+    EMPTY,
+    KEEP,
+    MOVE,
+    NOBODY,
+    PAY,
+    PHASES,
+    ROOMS,
+    ROWS,
+    SETUP,
+)
 from palais.games.palais_royal.engine.state import State
 from palais.games.palais_royal.people.explain_room import room_meant, room_phrase, walk_moves
 from palais.games.palais_royal.people.view import TURN_ACTION
@@ -24,13 +37,15 @@ Check = Callable[[int], str | None]
 PURSE: Final = ("gold", "king", "madame", "supply", "reserve", "office")
 LEGAL: Final = "legal"
 # For these there is nothing to add to the refusal's own sentence.
-PLAIN: Final = ("game-over", "not-your-turn", "no-noble-there", "no-such-card", "card-not-drawn", LEGAL)
+PLAIN: Final = ("game-over", "not-your-turn", "no-such-card", "card-not-drawn", LEGAL)
 
 
 def explain(box: Box, h: State, seat: int, thing: Thing, check: Check) -> Explanation:
-    """The first action that choosing the thing could mean decides; a seat's belongings explain themselves."""
+    """The first action that choosing the thing could mean decides; belongings and rows of the park explain themselves."""
     if thing.kind == "purse" and thing.name in PURSE:
         return Explanation("not-now", Phrase(f"why-purse-{thing.name}"))
+    if thing.kind == "row" and thing.name in ROWS:
+        return Explanation("not-now", _row(box))
     if thing.kind == "room" and (far := _too_far(box, h, seat, thing)) is not None:
         return Explanation("no-moves-left", far)
     meant, phrase = _meaning(box, h, seat, thing)
@@ -46,7 +61,7 @@ def _meaning(box: Box, h: State, seat: int, thing: Thing) -> tuple[list[int], Ca
     if thing.kind == "field" and (field := box.field(thing.name)) is not None:
         number = field.number
         if h.noble_at[number] == EMPTY:
-            return [], lambda _: Phrase("refusal-no-noble-there")
+            return [], lambda _: Phrase("refusal-no-noble-there" if h.servant_at[number] == NOBODY else "why-field-servant")
         return [put_together("recruit", number)], lambda code: _noble(box, h, seat, number, code)
     if thing.kind in ("card", "drawn") and thing.name in CARDS:
         kind = "play" if thing.kind == "card" else "keep"
@@ -63,6 +78,12 @@ def _too_far(box: Box, h: State, seat: int, thing: Thing) -> Phrase | None:
         return None
     moves = walk_moves(box, h, seat, ROOMS.index(thing.source), ROOMS.index(thing.name)) * thing.count
     return Phrase("why-too-far", {"moves": moves, "left": int(h.moves_left)}) if moves > h.moves_left > 0 else None
+
+
+def _row(box: Box) -> Phrase:
+    """PR-403: What a border row is worth."""
+    scoring = box.game.scoring
+    return Phrase("why-row", {"first": scoring.row_first, "second": scoring.row_second})
 
 
 def now(h: State) -> Arguments:

@@ -58,6 +58,11 @@ function rowLabels(view: View, field: FieldView): string[] {
 
 type Gain = FieldView["gains"][number];
 
+/** The row, and the servants in it before and after: "Row of lions: 2 ▸ 3,". */
+export function rowChange(gain: Gain): string {
+  return say("table-row-change", { row: say(`row-${gain.row}`), now: gain.servants_now, then: gain.servants_then });
+}
+
 /** What a servant in this row would change: "2 ▸ 3, the 6 would be yours alone". */
 export function gainText(view: View, gain: Gain): string {
   const row = view.rows.find((each) => each.row === gain.row);

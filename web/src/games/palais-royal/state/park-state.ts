@@ -1,3 +1,4 @@
+import type { Thing } from "../../../lib/protocol";
 import type { FieldView, View } from "../view";
 import type { TableGame } from "./game.svelte";
 import type { Room } from "./names";
@@ -51,9 +52,21 @@ export function recruit(game: TableGame, field: string): void {
   game.choose(() => actionOf(game.choices, "recruit", "field", field), undefined, { kind: "field", name: field });
 }
 
+/** What can never be chosen is asked about, and no noble hides the answer. */
+function ask(game: TableGame, thing: Thing): void {
+  game.pinned = null;
+  void game.explain(thing);
+}
+
+export function askAboutRow(game: TableGame, row: string): void {
+  if (game.stage.busy) return game.stage.skip();
+  ask(game, { kind: "row", name: row });
+}
+
 /** A click or a tap keeps the noble in view, a second one recruits it; the keyboard is there already. */
 export function chooseField(game: TableGame, field: string, byPointer: boolean): void {
   if (game.stage.busy) return game.stage.skip();
+  if (!fieldOf(game.view, field)?.noble) return ask(game, { kind: "field", name: field });
   const first = byPointer && game.pinned !== field;
   if (first) game.pinned = field;
   if (!first || !parkState(game).lit.has(field)) recruit(game, field);

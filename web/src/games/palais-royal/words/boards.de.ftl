@@ -104,6 +104,7 @@ table-price-madame = Siegel der Madame
 table-of-mine = du hast { $count }
 table-enough = genug
 table-not-enough = zu wenig
+table-row-change = { $row }: { $now } ▸ { $then },
 table-gain-alone = die { $points } hättest du allein.
 table-gain-shared = ihr wärt gleichauf: je { $points }.
 table-gain-second = du wärst Zweiter: { $points }.

@@ -107,6 +107,7 @@ table-price-madame = Madame’s seals
 table-of-mine = you have { $count }
 table-enough = enough
 table-not-enough = not enough
+table-row-change = { $row }: { $now } ▸ { $then },
 table-gain-alone = the { $points } would be yours alone.
 table-gain-shared = you would share the lead: { $points } each.
 table-gain-second = you would be second: { $points }.

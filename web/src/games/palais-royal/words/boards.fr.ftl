@@ -107,6 +107,7 @@ table-price-madame = Sceaux de Madame
 table-of-mine = vous avez { $count }
 table-enough = suffit
 table-not-enough = ne suffit pas
+table-row-change = { $row } : { $now } ▸ { $then },
 table-gain-alone = les { $points } seraient à vous seul.
 table-gain-shared = première place partagée : { $points } chacun.
 table-gain-second = vous seriez deuxième : { $points }.

@@ -104,6 +104,7 @@ table-price-madame = Zegels van Madame
 table-of-mine = je hebt { $count }
 table-enough = genoeg
 table-not-enough = niet genoeg
+table-row-change = { $row }: { $now } ▸ { $then },
 table-gain-alone = de { $points } zouden alleen voor jou zijn.
 table-gain-shared = samen eerste: elk { $points }.
 table-gain-second = je zou tweede zijn: { $points }.

@@ -6,7 +6,7 @@ game-length = 1 uur
 table-option-layout = Kasteel
 table-option-scores = Punten
 table-option-gold = Startgoud
-table-layout-first = eerste spel
+table-layout-first = eerste partij
 table-layout-shuffled = geschud
 table-layout-by-hand = zelf gelegd
 table-scores-open = open
@@ -14,7 +14,7 @@ table-scores-hidden = verborgen
 table-gold-in-turn-order = { $gold } in beurtvolgorde
 
 option-palace = Kasteel
-option-palace-first = eerste spel
+option-palace-first = eerste partij
 option-palace-shuffled = geschud
 option-palace-hand = zelf gelegd
 option-arrange = De kamers van het kasteel
