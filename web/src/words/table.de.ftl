@@ -224,6 +224,7 @@ table-turn-back = Zum Zug davor
 table-turn-on = Zum nächsten Zug
 table-play = Abspielen
 table-pause = Anhalten
+table-replay-tools = Ansicht, Link und Weiterspielen
 table-eyes = Gesehen von
 table-eyes-nobody = einem Zuschauer
 table-copy-moment = Link zu diesem Moment

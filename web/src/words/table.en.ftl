@@ -224,6 +224,7 @@ table-turn-back = To the turn before
 table-turn-on = To the next turn
 table-play = Play
 table-pause = Stop
+table-replay-tools = View, link and playing on
 table-eyes = Seen by
 table-eyes-nobody = a spectator
 table-copy-moment = Link to this moment

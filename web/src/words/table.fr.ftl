@@ -224,6 +224,7 @@ table-turn-back = Au tour précédent
 table-turn-on = Au tour suivant
 table-play = Lecture
 table-pause = Pause
+table-replay-tools = Vue, lien et reprise de la partie
 table-eyes = Vu par
 table-eyes-nobody = un spectateur
 table-copy-moment = Lien vers ce moment

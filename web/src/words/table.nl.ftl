@@ -224,6 +224,7 @@ table-turn-back = Naar de vorige beurt
 table-turn-on = Naar de volgende beurt
 table-play = Afspelen
 table-pause = Stoppen
+table-replay-tools = Weergave, link en verder spelen
 table-eyes = Gezien door
 table-eyes-nobody = een toeschouwer
 table-copy-moment = Link naar dit moment
