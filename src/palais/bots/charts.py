@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,6 +44,17 @@ def sheet(rows: int, columns: int, width: float, height: float) -> tuple[Any, An
     look: Any = {**LOOK, "axes.prop_cycle": cycler(color=COLOURS)}
     matplotlib.rcParams.update(look)
     return plt.subplots(rows, columns, figsize=(width, height), layout="constrained")
+
+
+def bars(axis: Any, title: str, values: Mapping[str, float]) -> None:
+    """A bar for each value, the first one on top, with its number behind it."""
+    drawn = axis.barh(list(values)[::-1], list(values.values())[::-1], color=BURGUNDY, height=0.7)
+    axis.bar_label(drawn, fmt="{:g}", padding=4, color=SOFT, fontsize=9)
+    axis.set_title(title)
+    axis.margins(x=0.12)
+    axis.tick_params(length=0)
+    axis.set_xticks([])
+    axis.spines["bottom"].set_visible(False)
 
 
 def save(figure: Any, file: Path) -> None:

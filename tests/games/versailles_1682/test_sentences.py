@@ -36,9 +36,14 @@ def test_a_request_refused_by_the_queen() -> None:
     assert told(court) == [
         "Anna asks through the Queen for the card Comte, for Joost.",
         "Anna rolls 9, needed 5 or less (before the Queen): she does not listen.",
-        "Refused: Anna has asked in vain.",
+        "Refused: the card Comte goes to the King’s House.",
         "Anna falls with the Queen from 5 to 4 (refused).",
     ]
+
+
+def test_an_audience_refused() -> None:
+    court = Court().dice(9).do("audience, marry, seat 1, route crown")
+    assert told(court)[2] == "Refused: Anna has asked in vain."
 
 
 def test_titles_are_told_in_the_bearers_sex() -> None:

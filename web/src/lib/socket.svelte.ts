@@ -29,6 +29,8 @@ export class TableConnection<V> {
   bargain: P.BargainInfo = $state.raw({ offers: [], reputations: [], on: false });
   private why: P.Why | null = null;
   private terms: P.TermChoice[] = [];
+  private form: P.FormOffered | null = null;
+  breaches: P.Breached[] = $state.raw([]); // of etiquette, that I may know of
   lastRefusal: P.Refused | null = $state.raw(null);
   /** Why the connection was given up: there is no such table. */
   problem: ApiProblem | null = $state.raw(null);
@@ -93,6 +95,16 @@ export class TableConnection<V> {
   /** Say something to everyone, or to these seats. */
   say(text: string, to: number[] | null = null): Promise<boolean> {
     return this.send({ type: "say", text, to });
+  }
+
+  /** Of which words the address of a seat can be built. */
+  async askForm(seat: number): Promise<P.FormOffered | null> {
+    return this.fresh && (await this.send({ type: "form", seat })) ? this.form : null;
+  }
+
+  /** Fine a breach of etiquette, as its judge. */
+  fine(breach: number): Promise<boolean> {
+    return this.send({ type: "fine", breach });
   }
 
   askHint(): Promise<boolean> {
@@ -200,6 +212,12 @@ export class TableConnection<V> {
       case "chat":
         if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
         return;
+      case "breach":
+        this.breaches = [...this.breaches.filter(({ n }) => n !== message.n), message];
+        return;
+      case "form":
+        this.form = message;
+        return this.answered(message.id, true);
       case "done":
         return this.heardAnswer(message.id, true, message.version);
       case "hint":

@@ -64,8 +64,9 @@ def test_an_office_moves_and_an_old_one_makes_room() -> None:
     assert withdrawn(court, FINANCES, None).house[FINANCES] == 1
 
 
-def test_who_is_freed_is_better_off() -> None:
-    court = Court().s
+def test_a_prisoner_with_titles_is_better_off_when_freed() -> None:
+    """His income comes back."""
+    court = Court().lay(1, "comte", "duc").s
     court.status[1], court.k[1], court.q[1] = IN_BASTILLE, 0, 0
     assert win_shares(freed(court, 1), TABLES)[1] > win_shares(court, TABLES)[1]
 

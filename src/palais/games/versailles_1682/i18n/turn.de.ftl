@@ -99,6 +99,7 @@ event-audience = { $player } { route-asks } um eine Audienz: { audience-about }.
 event-audience-alone = { $player } { route-asks } um eine Audienz: { audience-name }.
 event-granted = Bewilligt für { $player }.
 event-refused = Abgelehnt: { $player } hat vergebens angefragt.
+event-refused-card = Abgelehnt: Die Karte „{ card-name }“ kommt ins Haus des Königs.
 event-heard = Die Königin spricht für { $player }.
 event-rerolled = { $player } würfelt nochmals, kraft des Amtes „{ card-name }“.
 event-laid = { $player } ist nun { office-name } ({ reason-name }).

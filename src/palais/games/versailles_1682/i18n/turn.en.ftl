@@ -103,6 +103,7 @@ event-audience = { $player } { route-asks } for an audience: { audience-about }.
 event-audience-alone = { $player } { route-asks } for an audience: { audience-name }.
 event-granted = Granted to { $player }.
 event-refused = Refused: { $player } has asked in vain.
+event-refused-card = Refused: the card { card-name } goes to the King’s House.
 event-heard = The Queen speaks for { $player }.
 event-rerolled = { $player } rolls again, by the office of { card-name }.
 event-laid = { $player } is now { office-name } ({ reason-name }).

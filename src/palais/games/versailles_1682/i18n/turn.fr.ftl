@@ -99,6 +99,7 @@ event-audience = { $player } { route-asks } une audience : { audience-about }.
 event-audience-alone = { $player } { route-asks } une audience : { audience-name }.
 event-granted = Accordé à { $player }.
 event-refused = Refusé : { $player } a demandé en vain.
+event-refused-card = Refusé : la carte « { card-name } » va dans la Maison du Roi.
 event-heard = La Reine parle pour { $player }.
 event-rerolled = { $player } relance le dé ({ card-name }).
 event-laid = { $player } est maintenant { office-name } ({ reason-name }).

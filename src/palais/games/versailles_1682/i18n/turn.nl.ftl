@@ -99,6 +99,7 @@ event-audience = { $player } { route-asks } om een audiëntie: { audience-about 
 event-audience-alone = { $player } { route-asks } om een audiëntie: { audience-name }.
 event-granted = Ingewilligd voor { $player }.
 event-refused = Afgewezen: { $player } heeft vergeefs gevraagd.
+event-refused-card = Afgewezen: de kaart ‘{ card-name }’ gaat naar het Huis van de Koning.
 event-heard = De koningin spreekt voor { $player }.
 event-rerolled = { $player } werpt opnieuw, krachtens het ambt van { card-name }.
 event-laid = { $player } is nu { office-name } ({ reason-name }).

@@ -90,6 +90,8 @@ def _variant(event: Event) -> str:
         return "-gain" if details["livres"] > 0 else "-loss"
     if event.kind in ("laid", "lost"):
         return "" if details["card"] in BORNE else "-card"
+    if event.kind == "refused":
+        return "" if details["card"] is None else "-card"
     if "target" in details and details["target"] is None:
         return "-alone"
     return _die_variant(details) if event.kind == "die" else ""

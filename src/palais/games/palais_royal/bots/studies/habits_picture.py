@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from palais.bots.charts import BURGUNDY, COLOURS, SOFT, save, sheet
+from palais.bots.charts import COLOURS, SOFT, bars, save, sheet
 from palais.games.palais_royal.engine.constants import CARDS, ROOMS
 from palais.games.palais_royal.people.sentences import load_words
 
@@ -21,17 +21,6 @@ def draw(found: dict[str, Any], file: Path) -> None:
     bars(axes[1, 0], "Points of a player", {say(f"score-{part}"): round(value, 1) for part, value in found["parts"].items()})
     servants(axes[1, 1], {say(f"room-{room}"): [by[room] for by in found["rooms_by_round"].values()] for room in ROOMS})
     save(figure, file)
-
-
-def bars(axis: Any, title: str, values: Mapping[str, float]) -> None:
-    """A bar for each value, the first one on top, with its number behind it."""
-    drawn = axis.barh(list(values)[::-1], list(values.values())[::-1], color=BURGUNDY, height=0.7)
-    axis.bar_label(drawn, fmt="{:g}", padding=4, color=SOFT, fontsize=9)
-    axis.set_title(title)
-    axis.margins(x=0.12)
-    axis.tick_params(length=0)
-    axis.set_xticks([])
-    axis.spines["bottom"].set_visible(False)
 
 
 def servants(axis: Any, rooms: Mapping[str, list[float]]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import resources
 from math import exp
-from typing import cast
+from typing import Final, cast
 
 import numpy as np
 
@@ -16,6 +16,8 @@ from palais.games.versailles_1682.bots.value.prospects import add_shared, earnin
 from palais.games.versailles_1682.box.tables import Tables
 from palais.games.versailles_1682.engine.constants import MAIN, OVER
 from palais.games.versailles_1682.engine.state import State
+
+USUAL_PLAYERS: Final = 4
 
 
 @rule
@@ -102,9 +104,8 @@ def hand_written() -> Weights:
 
 
 def load_weights(players: int) -> Weights:
-    """The weights that come with the package for this number of players; the hand-written ones if there are none."""
-    file = resources.files(__package__) / "weights" / f"{players}.npy"
-    if not file.is_file():
-        return hand_written()
-    with file.open("rb") as stream:
+    """The weights that come with the package for this number of players, or else those for four: every seat is seen alike."""
+    folder = resources.files(__package__) / "weights"
+    file = folder / f"{players}.npy"
+    with (file if file.is_file() else folder / f"{USUAL_PLAYERS}.npy").open("rb") as stream:
         return cast(Weights, WeightsRecord(np.load(stream)))
