@@ -40,12 +40,19 @@ class Watch:
 
 
 @asynccontextmanager
-async def court_table(folder: Path, court: Court, watch: Watch, **options: Any) -> AsyncIterator[Table]:
+async def court_table(
+    folder: Path, court: Court, watch: Watch, clock: dict[str, Any] | None = None, **options: Any
+) -> AsyncIterator[Table]:
     """A table at which the game stands so, Ada being Steward."""
     service = TableService(Store(f"sqlite:///{folder / 'palais.db'}"), {GAME.id: GAME}, LocalBots(), watch)
     await service.open()
     state = State(court.s)
-    facts = {"game": GAME.id, "options": GAME.options(3, **options), "data_digest": GAME.data_digest}
+    facts = {
+        "game": GAME.id,
+        "options": GAME.options(3, **options),
+        "data_digest": GAME.data_digest,
+        "clock": clock or {"kind": "none"},
+    }
     row = table_row("court", position=GAME.position_text(state), to_act=1, rules_version=GAME.rules_version, **facts)
     rows = seat_rows("court", *[guest.id for guest in PLAYERS])
     named = [msgspec.structs.replace(seat, family=name) for seat, name in zip(rows, FAMILIES, strict=True)]

@@ -105,6 +105,13 @@ async def test_an_action_aimed_at_somebody_needs_the_address_too(tmp_path: Path)
         assert fortunes(table)[0] == before[0] - FINE, "the Steward's own, hence at once"
 
 
+async def test_an_action_from_a_page_without_addresses_is_not_judged(tmp_path: Path) -> None:
+    async with court_table(tmp_path, Court(etiquette="fine").hand(0, "slander"), Watch(), etiquette="fine") as table:
+        (ada, *_) = screens(table)
+        await act(table, 0, "play", "card slander", "seat 2")
+        assert breaches(ada) == []
+
+
 async def test_a_steward_outside_the_circle_learns_of_the_breach_and_nothing_else(tmp_path: Path) -> None:
     court = Court(etiquette="fine")
     async with court_table(tmp_path, court.round_begins(), Watch(), etiquette="fine") as table:
@@ -136,6 +143,7 @@ async def test_the_form_is_told_where_nobody_is_fined_and_tiles_hold_it_everywhe
         async with court_table(folder, Court(etiquette=etiquette), Watch(), etiquette=etiquette) as table:
             offered = table.fines.form(BEN.id, AskForm(message_id(), 2), "en")
             assert offered.form == (None if etiquette == "fine" else FULL)
+            assert (offered.kept, offered.joints["title"]) == (etiquette != "off", " le ")
             texts = [tile.text for tile in offered.tiles]
             assert {"Monsieur", "d’Aubry"} < {*texts}
             assert len(texts) > 5, "there are decoys"

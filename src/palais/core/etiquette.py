@@ -7,7 +7,7 @@ before the action that it decides. Both are entries of the record like any other
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from palais.core.contract import Hidden, State
@@ -50,6 +50,9 @@ class Etiquette(Protocol):
         """The words the address of a seat can be built of, right ones and decoys, each with the part of the address it can be;
         none if there is nobody to address. They follow from what is open to everyone.
         """
+
+    def joints(self, s: State | Hidden, seat: int) -> Mapping[str, str]:
+        """What stands before a word of an address, by its part, if it is not a space; before several of them it stands once."""
 
     def aimed_at(self, s: State | Hidden, seat: int, action: int) -> int | None:
         """The other seat that an action of this seat speaks to; None: it speaks to nobody."""

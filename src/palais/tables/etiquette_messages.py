@@ -42,12 +42,15 @@ class FormTile(msgspec.Struct, frozen=True):
 
 class FormOffered(msgspec.Struct, tag="form", frozen=True):
     """The answer to `AskForm`: right words and decoys by slot, in the reader's language; none if there is nobody to address.
-    `form` is the whole address, where nobody is fined for it.
+    `joints` stand before the words of these slots instead of a space, before several of them once. `kept`: the table watches
+    over the forms. `form` is the whole address, where nobody is fined for it.
     """
 
     id: str
     seat: int
     tiles: list[FormTile]
+    joints: dict[str, str]
+    kept: bool
     form: str | None
 
 

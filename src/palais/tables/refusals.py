@@ -30,7 +30,6 @@ CODES: Final = (
     "link-needed",  # the table is not listed
     "name-alike",  # somebody at this table has a name that looks the same
     "no-breach",  # nothing to fine, or it has been fined
-    "no-etiquette",  # the game has no forms of address
     "no-families",  # the seats of this game have no family names
     "no-hint",  # the bot has nothing to say
     "no-offers-here",  # the game has none, or the table has turned them off

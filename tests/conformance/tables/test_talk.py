@@ -8,6 +8,7 @@ from toy_court.state import court
 
 from palais.core.contract import REFEREE
 from palais.store.store import RECENT_CHAT_LINES, Store
+from palais.tables.etiquette_messages import AskForm
 from palais.tables.messages import ChatLine, Say, Snapshot, Update
 from tests.conformance.tables.court import (
     GUESTS,
@@ -193,3 +194,10 @@ async def test_many_whispers_of_others_push_no_line_out_of_sight(tmp_path: Path)
         table = await service.get(id)
         assert [(line.n, line.text) for line in look(table, GUESTS[2]).chat] == public
         assert len(look(table, GUESTS[1]).chat) == RECENT_CHAT_LINES + 2
+
+
+async def test_a_game_without_forms_of_address_has_no_words_for_them(tmp_path: Path) -> None:
+    async with open_court(tmp_path) as service:
+        table = await begin(service, "moo")
+        offered = table.fines.form(GUESTS[0].id, AskForm("ask", 1), "en")
+        assert (offered.tiles, offered.kept, offered.form) == ([], False, None)

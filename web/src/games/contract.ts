@@ -42,6 +42,8 @@ export interface ReplayProps<V> {
 export interface GameEnd<V = unknown> {
   /** Boards and score sheet. */
   Details: Component<{ table: TableInfo; view: V; winners: number[] }>;
+  /** In the place of the chart of points, where the game shows its course itself. */
+  Foot?: Component<{ table: TableInfo; view: V }>;
   /** By what it was won, in a sentence. */
   reason: (table: TableInfo, view: V, winners: number[]) => string;
   /** Who has won, as the rules say it; read aloud. */

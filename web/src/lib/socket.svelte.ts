@@ -26,7 +26,11 @@ export class TableConnection<V> {
   canUndo = $state(false);
   botsReady = $state(false);
   hint: P.Hint | null = $state.raw(null);
+  bargain: P.BargainInfo = $state.raw({ offers: [], reputations: [], on: false });
   private why: P.Why | null = null;
+  private terms: P.TermChoice[] = [];
+  private form: P.FormOffered | null = null;
+  breaches: P.Breached[] = $state.raw([]); // of etiquette, that I may know of
   lastRefusal: P.Refused | null = $state.raw(null);
   /** Why the connection was given up: there is no such table. */
   problem: ApiProblem | null = $state.raw(null);
@@ -93,6 +97,16 @@ export class TableConnection<V> {
     return this.send({ type: "say", text, to });
   }
 
+  /** Of which words the address of a seat can be built. */
+  async askForm(seat: number): Promise<P.FormOffered | null> {
+    return this.fresh && (await this.send({ type: "form", seat })) ? this.form : null;
+  }
+
+  /** Fine a breach of etiquette, as its judge. */
+  fine(breach: number): Promise<boolean> {
+    return this.send({ type: "fine", breach });
+  }
+
   askHint(): Promise<boolean> {
     return this.send({ type: "hint", decision: this.decision });
   }
@@ -102,6 +116,24 @@ export class TableConnection<V> {
     if (!this.fresh) return null;
     const answered = await this.send({ type: "why", thing });
     return answered ? this.why : null;
+  }
+
+  /** Offer these seats something; `secret`: nobody else may know of it. */
+  offer(to: number[], terms: P.Term[], secret: boolean): Promise<boolean> {
+    return this.send({ type: "offer", to, terms, secret });
+  }
+
+  answerOffer(offer: string, yes: boolean): Promise<boolean> {
+    return this.send({ type: "answer", offer, yes });
+  }
+
+  withdrawOffer(offer: string): Promise<boolean> {
+    return this.send({ type: "withdraw", offer });
+  }
+
+  /** What an offer between me and these seats can be made of now. */
+  async askTerms(to: number[]): Promise<P.TermChoice[]> {
+    return (await this.send({ type: "terms", to })) ? this.terms : [];
   }
 
   agreeHints(yes: boolean): Promise<boolean> {
@@ -180,6 +212,12 @@ export class TableConnection<V> {
       case "chat":
         if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
         return;
+      case "breach":
+        this.breaches = [...this.breaches.filter(({ n }) => n !== message.n), message];
+        return;
+      case "form":
+        this.form = message;
+        return this.answered(message.id, true);
       case "done":
         return this.heardAnswer(message.id, true, message.version);
       case "hint":
@@ -188,6 +226,11 @@ export class TableConnection<V> {
       case "why":
         this.why = message;
         return this.answered(message.id, true);
+      case "terms":
+        this.terms = message.terms;
+        return this.answered(message.id, true);
+      case "offers":
+        return this.takeOffers(message);
       case "refused":
         this.lastRefusal = message;
         if (message.id !== null) this.heardAnswer(message.id, false, message.version);
@@ -200,8 +243,16 @@ export class TableConnection<V> {
     this.log = message.log;
     this.chat = message.chat;
     this.botsReady = message.bots_ready;
+    this.bargain = message.bargain ?? this.bargain;
     this.takeState(message);
     this.onsnapshot?.(message);
+  }
+
+  /** Those that are new, or have changed. */
+  private takeOffers({ offers, reputations }: P.OffersChanged): void {
+    const kept = this.bargain.offers.map((old) => offers.find(({ id }) => id === old.id) ?? old);
+    const added = offers.filter(({ id }) => !kept.some((old) => old.id === id));
+    this.bargain = { ...this.bargain, offers: [...kept, ...added], reputations };
   }
 
   private takeUpdate(message: P.Update): void {

@@ -22,18 +22,19 @@ class TableFines:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def form(self, guest_id: str, message: AskForm, language: str) -> FormOffered:
-        """Of which words this guest may build the address of a seat."""
+        """Of which words this guest may build the address of a seat; none in a game without forms of address."""
         self._state.seating.own_seat(guest_id)
         etiquette, history = self._manners.etiquette, self._state.playing()
-        if etiquette is None:
-            raise Refusal("no-etiquette")
         if message.seat >= len(self._state.seating):
             raise Refusal("bad-seat")
+        if etiquette is None:
+            return FormOffered(message.id, message.seat, [], {}, kept=False, form=None)
         open_to_all, names = self._state.game.hide(history.state, SPECTATOR), self._manners.names
         tiles = [FormTile(slot, text) for slot, text in etiquette.tiles(open_to_all, message.seat, names, language)]
-        is_told = not (etiquette.is_kept(open_to_all) and etiquette.fines(open_to_all))
+        kept, joints = etiquette.is_kept(open_to_all), dict(etiquette.joints(open_to_all, message.seat))
+        is_told = not (kept and etiquette.fines(open_to_all))
         form = etiquette.full_form(open_to_all, message.seat, names, language) if is_told else None
-        return FormOffered(message.id, message.seat, tiles, form)
+        return FormOffered(message.id, message.seat, tiles, joints, kept, form)
 
     async def give(self, guest_id: str, message: GiveFine) -> Done:
         """The judge fines a breach with one click."""

@@ -56,13 +56,15 @@ class Manners:
             self._hear(history.state, row.seat, spoken_to, row.text, row)
 
     def hear_actions(self, before: State, steps: Sequence[Step], address: str | None) -> None:
-        """What a person does speaks to the first seat it names; one address will do for all of it."""
-        if self.etiquette is None:
+        """What a person does speaks to the first seat it names; one address will do for all of it. A client that lets nobody
+        say an address with an action says none, and is not judged.
+        """
+        if self.etiquette is None or address is None:
             return
         for step in steps:
             spoken_to = self.etiquette.aimed_at(before, step.seat, step.action)
             if spoken_to is not None:
-                self._hear(before, step.seat, spoken_to, address or "", None)
+                self._hear(before, step.seat, spoken_to, address, None)
                 return
             before = step.state
 

@@ -22,7 +22,6 @@ refusal-hints-off = Tipps sind an diesem Tisch aus; sie sind an, sobald alle sie
 refusal-link-needed = An diesen Tisch setzt man sich nur mit einem Link; bitte jemanden dort darum.
 refusal-name-alike = An diesem Tisch heißt jemand zum Verwechseln ähnlich; ändere deinen Namen und versuch es noch einmal.
 refusal-no-breach = Da ist kein Verstoß zu ahnden, oder er ist es schon; spiel weiter.
-refusal-no-etiquette = Dieses Spiel hat keine Anreden; rede einfach.
 refusal-no-families = In diesem Spiel haben Familien keine Namen; lass den Namen weg.
 refusal-no-hint = Die Bots haben gerade keinen Tipp; versuch es gleich noch einmal.
 refusal-no-offers-here = An diesem Tisch gibt es keine Angebote; sprecht miteinander.

@@ -22,7 +22,6 @@ refusal-hints-off = Hints are off at this table; they are on as soon as everybod
 refusal-link-needed = One sits down at this table with a link only; ask someone there for one.
 refusal-name-alike = Somebody at this table has a name that looks just like yours; change your name and try again.
 refusal-no-breach = There is no such breach to fine, or it has been fined; go on.
-refusal-no-etiquette = This game has no forms of address; just talk.
 refusal-no-families = In this game families have no names; leave the name out.
 refusal-no-hint = The bots have no advice just now; try again in a moment.
 refusal-no-offers-here = At this table nothing can be offered; talk instead.

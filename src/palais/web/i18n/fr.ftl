@@ -22,7 +22,6 @@ refusal-hints-off = Les conseils sont désactivés à cette table ; ils seront 
 refusal-link-needed = On ne s’assied à cette table qu’avec un lien ; demandez-en un à quelqu’un qui y joue.
 refusal-name-alike = Quelqu’un à cette table porte un nom qui se confond avec le vôtre ; changez de nom et réessayez.
 refusal-no-breach = Il n’y a pas de telle faute à punir, ou elle l’est déjà ; continuez.
-refusal-no-etiquette = Ce jeu ne connaît pas de titres à donner ; parlez simplement.
 refusal-no-families = Dans ce jeu, les familles n’ont pas de nom ; n’en donnez pas.
 refusal-no-hint = Les bots n’ont pas de conseil pour le moment ; réessayez dans un instant.
 refusal-no-offers-here = À cette table, on ne fait pas d’offres ; parlez-vous.

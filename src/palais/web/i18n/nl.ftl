@@ -22,7 +22,6 @@ refusal-hints-off = Tips staan uit aan deze tafel; ze gaan aan zodra iedereen ze
 refusal-link-needed = Aan deze tafel zit je alleen met een link; vraag er iemand daar om.
 refusal-name-alike = Iemand aan deze tafel heeft een naam die precies op de jouwe lijkt; verander je naam en probeer het opnieuw.
 refusal-no-breach = Er is geen zo’n fout te beboeten, of dat is al gebeurd; speel verder.
-refusal-no-etiquette = Dit spel kent geen aanspreekvormen; praat gewoon.
 refusal-no-families = In dit spel hebben families geen naam; laat de naam weg.
 refusal-no-hint = De bots hebben nu geen tip; probeer het zo nog eens.
 refusal-no-offers-here = Aan deze tafel kan niets worden aangeboden; praat met elkaar.

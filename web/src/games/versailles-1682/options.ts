@@ -40,6 +40,7 @@ function negotiationOf(table: TableInfo): Fact[] {
   return [
     { label: say("option-negotiation"), text: byDays ? say("option-negotiation-days") : limitName(table.clock.phase ?? null) },
     { label: say("option-payments"), text: say(`option-payments-${text(table, "payments", "free")}`) },
+    { label: say("option-bargain"), text: say(table.options.bargain === false ? "table-off" : "table-on") },
   ];
 }
 

@@ -121,12 +121,14 @@ export interface Done {
   version: number;
 }
 
-/** The answer to `AskForm`: right words and decoys by slot, in the reader's language; none if there is nobody to address. `form` is the whole address, where nobody is fined for it. */
+/** The answer to `AskForm`: right words and decoys by slot, in the reader's language; none if there is nobody to address. `joints` stand before the words of these slots instead of a space, before several of them once. `kept`: the table watches over the forms. `form` is the whole address, where nobody is fined for it. */
 export interface FormOffered {
   type: "form";
   id: string;
   seat: number;
   tiles: FormTile[];
+  joints: Record<string, string>;
+  kept: boolean;
   form: string | null;
 }
 

@@ -53,6 +53,12 @@ class VersaillesEtiquette:
     def tiles(self, s: State | Hidden, seat: int, names: Sequence[str], language: str) -> list[Tile]:
         return tiles(fields(s), seat, names, language)
 
+    def joints(self, s: State | Hidden, seat: int) -> dict[str, str]:
+        """The article after the rank, and the comma before the office."""
+        parts = address(fields(s), seat)
+        article = " la " if parts is not None and parts.woman else " le "
+        return {"marshal": article, "title": article, "office": ", "}
+
     def aimed_at(self, s: State | Hidden, seat: int, action: int) -> int | None:
         """VE-911: An action, audience or power aimed at another courtier."""
         other = action - SEAT

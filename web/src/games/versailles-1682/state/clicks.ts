@@ -49,7 +49,8 @@ function pickTarget(game: CourtGame, value: number | string, text: string, thing
   const field = game.intent?.question === "receiver" ? "receiver" : "target";
   if (game.intent?.values(field).includes(value)) return game.pick(field, value);
   if (!game.intent && game.options.some((option) => option.text === text)) return game.take(text);
-  if (game.intent) game.reason = { thing, code: "not-this-one", text: say("refusal-not-this-one") };
+  if (!game.intent) return void game.explain(thing);
+  game.reason = { thing, code: "not-this-one", text: say("refusal-not-this-one") };
 }
 
 export function pickPlace(game: CourtGame, place: string): void {

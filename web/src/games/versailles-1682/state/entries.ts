@@ -82,7 +82,7 @@ function tail(line: LogLine, seat: number, seats: SeatInfo[]): string {
       most,
     });
   }
-  if (line.kind === "granted" || line.kind === "refused") return sayPhrase(line.phrase);
+  if (line.kind === "granted" || line.kind === "refused") return `${say(`table-${line.kind}`)}.`;
   if (line.kind === "standing") {
     const key = line.seat === seat ? "table-log-standing" : "table-log-standing-of";
     return say(key, { player: nameOf(seats, line.seat), scale: detail(line, "scale"), now: amount(line, "now") });

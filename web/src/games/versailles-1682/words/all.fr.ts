@@ -1,7 +1,10 @@
 // Every catalogue of the game in this language in one piece.
 export default Object.values(
   import.meta.glob<string>(
-    ["./*.fr.ftl", "../../../../../src/palais/games/versailles_1682/i18n/{names,turn,refusals,lacks,hints}.fr.ftl"],
+    [
+      "./*.fr.ftl",
+      "../../../../../src/palais/games/versailles_1682/i18n/{about,bargain,cards,hints,lacks,names,refusals,turn}.fr.ftl",
+    ],
     {
       eager: true,
       query: "?raw",

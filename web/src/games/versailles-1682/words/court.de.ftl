@@ -131,3 +131,19 @@ table-power-used-short = Amt genutzt
 table-ready-count = **{ $ready } von { $all }** bereit
 table-is-ready = { $player } ist bereit
 table-not-ready = { $player } verhandelt noch
+
+## Telefon
+
+table-crown-king = König
+table-crown-queen = Königin
+table-favour = Gunst
+table-reach-upto = ≤ { $standing } { $where ->
+    [exile] Exil
+   *[bastille] Bastille
+}
+table-tab-court = Hof
+table-tab-hand = Hand
+table-tab-courtiers = Höflinge
+table-tab-talk = Gespräch
+table-tab-log = Verlauf
+table-house-short = Haus

@@ -131,3 +131,19 @@ table-power-used-short = power used
 table-ready-count = **{ $ready } of { $all }** ready
 table-is-ready = { $player } is ready
 table-not-ready = { $player } is still negotiating
+
+## Phone
+
+table-crown-king = King
+table-crown-queen = Queen
+table-favour = favour
+table-reach-upto = ≤ { $standing } { $where ->
+    [exile] exile
+   *[bastille] Bastille
+}
+table-tab-court = Court
+table-tab-hand = Hand
+table-tab-courtiers = Courtiers
+table-tab-talk = Talk
+table-tab-log = Log
+table-house-short = House

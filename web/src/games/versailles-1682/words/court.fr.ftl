@@ -131,3 +131,19 @@ table-power-used-short = charge utilisée
 table-ready-count = **{ $ready } sur { $all }** prêts
 table-is-ready = { $player } a terminé
 table-not-ready = { $player } négocie encore
+
+## Téléphone
+
+table-crown-king = Roi
+table-crown-queen = Reine
+table-favour = faveur
+table-reach-upto = ≤ { $standing } { $where ->
+    [exile] exil
+   *[bastille] Bastille
+}
+table-tab-court = Cour
+table-tab-hand = Main
+table-tab-courtiers = Courtisans
+table-tab-talk = Parler
+table-tab-log = Journal
+table-house-short = Maison

@@ -131,3 +131,19 @@ table-power-used-short = ambt gebruikt
 table-ready-count = **{ $ready } van { $all }** gereed
 table-is-ready = { $player } is gereed
 table-not-ready = { $player } onderhandelt nog
+
+## Telefoon
+
+table-crown-king = Koning
+table-crown-queen = Koningin
+table-favour = gunst
+table-reach-upto = ≤ { $standing } { $where ->
+    [exile] verbanning
+   *[bastille] Bastille
+}
+table-tab-court = Hof
+table-tab-hand = Hand
+table-tab-courtiers = Hovelingen
+table-tab-talk = Praten
+table-tab-log = Verloop
+table-house-short = Huis

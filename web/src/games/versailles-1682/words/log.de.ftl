@@ -28,4 +28,6 @@ table-won-livres = { $player } hat am Ende der Runde { $round } { $fortune } Liv
 table-fortunes = Vermögen nach Runden
 table-fortunes-how = Livres im Register; die goldene Linie ist das Ziel
 table-register-closes = Das Register schließt
+table-turnings = Was das Spiel wendete
+table-no-turnings = Niemand fiel, heiratete oder starb.
 table-ledger = Woher das Geld kam

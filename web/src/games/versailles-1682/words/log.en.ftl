@@ -28,4 +28,6 @@ table-won-livres = { $player } holds { $fortune } livres at the end of round { $
 table-fortunes = Fortunes by round
 table-fortunes-how = livres in the register; the gold line is the goal
 table-register-closes = The register closes
+table-turnings = What turned the game
+table-no-turnings = Nobody fell, married or died.
 table-ledger = Where the money came from

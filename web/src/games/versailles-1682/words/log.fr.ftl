@@ -28,4 +28,6 @@ table-won-livres = { $player } a { $fortune } livres à la fin de la manche { $r
 table-fortunes = Fortunes par manche
 table-fortunes-how = livres au registre ; la ligne d’or est le but
 table-register-closes = Le registre se ferme
+table-turnings = Ce qui a fait basculer la partie
+table-no-turnings = Ni chute, ni mariage, ni décès.
 table-ledger = D’où vient l’argent

@@ -28,4 +28,6 @@ table-won-livres = { $player } heeft aan het eind van ronde { $round } { $fortun
 table-fortunes = Vermogens per ronde
 table-fortunes-how = livres in het register; de gouden lijn is het doel
 table-register-closes = Het register sluit
+table-turnings = Wat het spel deed keren
+table-no-turnings = Niemand viel, trouwde of stierf.
 table-ledger = Waar het geld vandaan kwam

@@ -1,0 +1,37 @@
+"""VE-911, VE-912: A whisper without the full form of address is fined; one that is put together of the right tiles is not."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.prepared import sit_down
+from tests.browser.visitor import Visitor
+from tests.games.versailles_1682.court import GAME, Court
+
+pytestmark = pytest.mark.xdist_group("browser")
+FINED = "A slip in the address: Anna has been fined."
+
+
+def test_an_address_of_tiles_and_the_stewards_own_slip(anna: Visitor) -> None:
+    position = GAME.position_text(Court(3, etiquette="fine").round_begins().state)
+    sit_down(anna, position, "manners", ("Joost", "Odile"), of="versailles-1682")
+    page = anna.page
+    page.get_by_role("tab", name="Chat").click()
+    readers = page.get_by_role("group", name="To", exact=True)
+    readers.get_by_role("button", name="Joost").click()
+    tiles = page.get_by_role("group", name="The address")
+    expect(tiles).to_be_visible()
+
+    page.get_by_label("Say something").fill("a word with you")
+    page.keyboard.press("Enter")
+    anna.see(FINED)
+
+    for word in ("Mademoiselle", "de Bellefontaine"):
+        tiles.get_by_role("button", name=word, exact=True).focus()
+        page.keyboard.press("Enter")
+    page.get_by_label("Say something").fill("a word with you")
+    page.keyboard.press("Enter")
+    anna.see("Mademoiselle de Bellefontaine, a word with you")
+    expect(page.get_by_text(FINED)).to_have_count(1)
+    expect(tiles.get_by_role("button", name="Mademoiselle", exact=True)).to_have_attribute("aria-pressed", "true")
