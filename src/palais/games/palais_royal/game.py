@@ -140,10 +140,11 @@ class PalaisRoyal:
 
     def legal(self, h: State | Hidden, seat: int) -> list[int]:
         """The legal actions in ascending order; none for a seat that is not to act."""
-        if seat not in self.to_act(h):
+        f = fields(h)
+        if f.player != seat or f.phase == OVER:
             return []
         out = np.empty(ACTIONS, np.int64)
-        return sorted(out[: list_legal(fields(h).handle(), self._tables, out)].tolist())
+        return sorted(out[: list_legal(f.handle(), self._tables, out)].tolist())
 
     def choices(self, h: Hidden, seat: int) -> list[Choice]:
         """The legal actions grouped and named for people."""

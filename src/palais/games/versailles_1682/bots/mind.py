@@ -11,10 +11,11 @@ from palais.core.records import aligned, record_kind
 from palais.games.versailles_1682.bots.value.columns import FEATURES
 from palais.games.versailles_1682.engine.constants import KIND_COUNT, MAX_PLAYERS
 
-UNITS: Final = 16
+UNITS: Final = 8
 LINES: Final = 320  # ways to go on that are compared in one thought
 LENGTH: Final = 8  # small decisions of one action
 DICE: Final = 12  # of one action
+QUEUE: Final = 6  # requests of a hand that are counted, the best first
 
 Floats = npt.NDArray[np.float64]
 Narrow = npt.NDArray[np.float32]
@@ -38,6 +39,7 @@ MIND = np.dtype(
         ("purse", "f8", (MAX_PLAYERS,)),
         ("promise", "f8", (MAX_PLAYERS,)),
         ("share", "f8", (MAX_PLAYERS,)),
+        ("queue", "f8", (QUEUE,)),
         ("hidden", "f4", (UNITS,)),
         ("line", "i2", (LINES, LENGTH)),
         ("length", "i2", (LINES,)),
@@ -83,6 +85,7 @@ class Mind(Protocol):
     promise: Floats  # [seat]: livres at the end of the game, if everybody's income grows alike
     share: Floats  # [seat]: of the win
     hidden: Narrow
+    queue: Floats  # livres a round that the best requests of a hand may bring
     line: npt.NDArray[np.int16]
     length: npt.NDArray[np.int16]
     worth: Floats

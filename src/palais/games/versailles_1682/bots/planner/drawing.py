@@ -7,11 +7,12 @@ from math import exp
 from palais.core.jit import rule
 from palais.games.versailles_1682.bots.mind import Mind
 from palais.games.versailles_1682.bots.value import columns as c
-from palais.games.versailles_1682.bots.value.features import look
-from palais.games.versailles_1682.bots.value.hand import note_request
+from palais.games.versailles_1682.bots.value.features import look, look_at_rank
+from palais.games.versailles_1682.bots.value.prospects import foresee, turns_to_come
+from palais.games.versailles_1682.bots.value.requests import promise_of_hand
 from palais.games.versailles_1682.bots.value.value import score
 from palais.games.versailles_1682.box.tables import Tables
-from palais.games.versailles_1682.engine.constants import AT_COURT, KIND_COUNT, WARRANT
+from palais.games.versailles_1682.engine.constants import KIND_COUNT, WARRANT
 from palais.games.versailles_1682.engine.state import State
 
 
@@ -34,29 +35,33 @@ def worth_of_drawing(s: State, t: Tables, mind: Mind) -> float:
     s.actions_left = 0
     s.held[seat] += 1
     look(s, t, mind)
+    rounds = foresee(s, t, mind)
     others = 0.0
     for other in range(s.players):
         if other != seat:
             others += exp(score(mind, other))
-    total, count = 0.0, 0
+    hand, total, count = promise_of_hand(s, t, mind, seat, 2 * turns_to_come(s, seat), rounds), 0.0, 0
+    without = mind.promise[seat] - hand
     for kind in range(KIND_COUNT):
         if mind.unseen[kind] > 0:
-            own = exp(score_with(s, t, mind, kind))
+            own = exp(score_with(s, t, mind, kind, without, hand, rounds))
             total += mind.unseen[kind] * own / (own + others)
             count += mind.unseen[kind]
-    return total / max(1, count)
+    return float(total / max(1, count))
 
 
 @rule
-def score_with(s: State, t: Tables, mind: Mind, kind: int) -> float:
-    """The own score with a card of this kind in the hand."""
-    x = mind.x[mind.seat]
-    best, second, all_of_them, later = x[c.BEST_REQUEST], x[c.SECOND_REQUEST], x[c.ALL_REQUESTS], x[c.BEST_LATER]
-    x[c.HAND + kind] += 1.0
-    x[c.UNKNOWN] = 0.0
-    if kind < WARRANT and s.status[mind.seat] == AT_COURT:
-        note_request(s, t, mind, mind.seat, kind, 12.0 * float(x[c.TIME_LEFT]))
-    found = score(mind, mind.seat)
-    x[c.HAND + kind] -= 1.0
-    x[c.BEST_REQUEST], x[c.SECOND_REQUEST], x[c.ALL_REQUESTS], x[c.BEST_LATER] = best, second, all_of_them, later
+def score_with(s: State, t: Tables, mind: Mind, kind: int, without: float, hand: float, rounds: float) -> float:
+    """The own score with a card of this kind in the hand; what is promised `without` a hand, and by this one."""
+    seat = mind.seat
+    s.hand[seat, kind] += 1
+    mind.x[seat, c.HAND + kind] += 1.0
+    mind.x[seat, c.UNKNOWN] = 0.0
+    if kind < WARRANT:
+        hand = promise_of_hand(s, t, mind, seat, 2 * turns_to_come(s, seat), rounds)
+    mind.promise[seat] = without + hand
+    look_at_rank(s, mind, seat, rounds)
+    found = score(mind, seat)
+    s.hand[seat, kind] -= 1
+    mind.x[seat, c.HAND + kind] -= 1.0
     return found

@@ -10,17 +10,21 @@ import numpy.typing as npt
 from palais.bots.training.adam import Adam, batches
 from palais.games.versailles_1682.bots.mind import UNITS, WEIGHTS, Weights, WeightsRecord
 from palais.games.versailles_1682.bots.training.diary import Goals, Rows
-from palais.games.versailles_1682.bots.value.columns import FEATURES
+from palais.games.versailles_1682.bots.value.columns import FEATURES, HAND
 
 BATCH = 256
+PACE = 0.01  # at which the mean of the weights follows
 DECAY = 1e-4  # of weights that nothing speaks for
 
 
 class Pupil:
     """The weights that learn."""
 
-    def __init__(self, weights: Weights, steps: int = 0, memory: npt.NDArray[Any] | None = None) -> None:
-        self.weights = weights
+    def __init__(
+        self, weights: Weights, steps: int = 0, memory: npt.NDArray[Any] | None = None, stepping: Weights | None = None
+    ) -> None:
+        self.weights = weights  # the mean of those that step down the slope, which are restless
+        self.stepping = stored(weights.array.copy()) if stepping is None else stepping
         self.adam = Adam(WEIGHTS, steps, memory)
 
     def fit(self, rows: npt.NDArray[np.float16], goals: Goals, epochs: int, rate: float, rng: np.random.Generator) -> float:
@@ -32,7 +36,7 @@ class Pupil:
 
     def step(self, x: Rows, goal: Goals, rate: float) -> float:
         """One batch: forward, backward, and a step down the slope of the cross entropy."""
-        w = self.weights
+        w = self.stepping
         h = x @ w.first + w.bias
         active = h > 0
         a = h * active
@@ -49,7 +53,11 @@ class Pupil:
             "second": (blame[..., None] * a).sum((0, 1)),
             "straight": flat.T @ blame.reshape(-1) + DECAY * w.straight,
         }
+        slopes["first"][HAND:] = 0  # single cards count by themselves; what goes together is seen in the other columns
         self.adam.step(w, slopes, rate)
+        for part in slopes:
+            mean = getattr(self.weights, part)
+            mean += PACE * (getattr(w, part) - mean)
         return float(-(goal * np.log(share + 1e-7)).sum(1).mean())
 
 
@@ -58,7 +66,7 @@ def awake(weights: Weights, seed: int) -> Pupil:
     looks = np.random.default_rng(seed).normal(0, 0.2, (FEATURES, UNITS)).astype(np.float32)
     for unit in range(UNITS):
         if not weights.first[:, unit].any():
-            weights.first[:, unit] = looks[:, unit]
+            weights.first[:HAND, unit] = looks[:HAND, unit]
             weights.second[unit] = 0.01 if unit % 2 else -0.01
     return Pupil(weights)
 

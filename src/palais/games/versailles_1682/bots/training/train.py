@@ -98,7 +98,12 @@ class Training:
 
     def _save(self) -> None:
         adam = self.pupil.adam
-        kept = {"memory": adam.memory, "steps": adam.steps, "judges": np.array(self.judges)}
+        kept = {
+            "memory": adam.memory,
+            "steps": adam.steps,
+            "stepping": self.pupil.stepping.array,
+            "judges": np.array(self.judges),
+        }
         self.folder.save(self.course, self.curve, self.pupil.weights.array, **kept)
 
     def _resume(self) -> None:
@@ -107,7 +112,7 @@ class Training:
             raise BotError(
                 f"{self.folder.folder} holds a training with other settings; choose another folder or the same settings"
             )
-        self.pupil = Pupil(stored(kept["weights"]), int(kept["steps"]), kept["memory"])
+        self.pupil = Pupil(stored(kept["weights"]), int(kept["steps"]), kept["memory"], stored(kept["stepping"]))
         self.judges = list(kept["judges"])
 
 

@@ -9,6 +9,7 @@ from palais.games.versailles_1682.bots.mind import Mind
 from palais.games.versailles_1682.bots.value import columns as c
 from palais.games.versailles_1682.bots.value.hand import look_at_hand
 from palais.games.versailles_1682.bots.value.prospects import foresee, offset, turns_to_come
+from palais.games.versailles_1682.bots.value.requests import best_chance
 from palais.games.versailles_1682.box.tables import Tables
 from palais.games.versailles_1682.engine.constants import (
     AT_COURT,
@@ -29,7 +30,6 @@ from palais.games.versailles_1682.engine.constants import (
     NO_CARD,
     NOBODY,
     RETURNING,
-    SIDES,
     WOMAN,
 )
 from palais.games.versailles_1682.engine.rules.income import card_income
@@ -140,14 +140,6 @@ def look_at_standing(s: State, mind: Mind, seat: int) -> None:
     x[c.CHANCE] = best_chance(s, seat)
     x[c.KING_IN_TIME] = x[c.KING_STANDING] * x[c.TIME_LEFT]
     x[c.QUEEN_IN_TIME] = x[c.QUEEN_STANDING] * x[c.TIME_LEFT]
-
-
-@rule
-def best_chance(s: State, seat: int) -> float:
-    """VE-503, VE-504: To the crown, or through the Queen."""
-    crown = max(0, min(SIDES, s.k[seat] if s.king else s.q[seat])) / SIDES
-    queen = max(0, min(SIDES, s.q[seat])) / SIDES if s.king and s.queen else 0.0
-    return float(max(crown, queen * queen))
 
 
 @rule

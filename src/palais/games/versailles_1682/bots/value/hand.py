@@ -5,6 +5,7 @@ from __future__ import annotations
 from palais.core.jit import rule
 from palais.games.versailles_1682.bots.mind import Mind
 from palais.games.versailles_1682.bots.value import columns as c
+from palais.games.versailles_1682.bots.value.requests import known
 from palais.games.versailles_1682.box.tables import BOTH, Tables
 from palais.games.versailles_1682.engine.constants import (
     AT_COURT,
@@ -19,14 +20,6 @@ from palais.games.versailles_1682.engine.rules.request import is_beneficiary
 from palais.games.versailles_1682.engine.state import State
 
 INCOME = 5000.0
-
-
-@rule
-def known(s: State, mind: Mind, seat: int, kind: int) -> int:
-    """How many cards of a kind the thinking seat knows to be in a hand."""
-    if seat == mind.seat:
-        return int(s.hand[seat, kind])
-    return 0 if mind.seat == NOBODY else int(s.seen[mind.seat, seat, kind])
 
 
 @rule

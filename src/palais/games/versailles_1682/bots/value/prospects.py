@@ -7,6 +7,7 @@ from typing import Final
 
 from palais.core.jit import rule
 from palais.games.versailles_1682.bots.mind import Floats, Mind
+from palais.games.versailles_1682.bots.value.requests import promise_of_hand
 from palais.games.versailles_1682.box.tables import Tables
 from palais.games.versailles_1682.engine.constants import (
     BARON,
@@ -86,7 +87,8 @@ def foresee(s: State, t: Tables, mind: Mind) -> float:
             add_shared(s, seat, earnings(s, t, seat, True), mind.purse)
     rounds = rounds_left(s, mind)
     for seat in range(s.players):
-        mind.promise[seat] = mind.purse[seat] + rounds * mind.steady[seat]
+        hand = promise_of_hand(s, t, mind, seat, 2 * turns_to_come(s, seat), rounds)
+        mind.promise[seat] = mind.purse[seat] + rounds * mind.steady[seat] + hand
     return rounds
 
 

@@ -94,11 +94,9 @@ def score(mind: Mind, seat: int) -> float:
 def hand_written() -> Weights:
     """Before any learning: what is promised, standing, and the cards in the hand."""
     w = cast(Weights, WeightsRecord())
-    for column, weight in ((c.LEAD, 1.5), (c.STEADY, 0.6), (c.KING_STANDING, 1.0), (c.QUEEN_STANDING, 0.5), (c.CARDS, 0.3)):
+    for column, weight in ((c.LEAD, 1.2), (c.KING_STANDING, 0.3), (c.KING_IN_TIME, 1.5), (c.QUEEN_IN_TIME, 0.6), (c.CARDS, 0.4)):
         w.straight[column] = weight
     for column, weight in ((c.KING_SAFE, 0.1), (c.KING_LOW, -0.1), (c.EXILE, -0.3), (c.BASTILLE, -0.6), (c.DIED, -0.3)):
-        w.straight[column] = weight
-    for column, weight in ((c.BEST_REQUEST, 0.5), (c.ALL_REQUESTS, 0.3), (c.BEST_LATER, 0.2), (c.CHANCE, 0.3)):
         w.straight[column] = weight
     return w
 
