@@ -23,6 +23,7 @@ export default defineConfig({
           groups: [
             { name: "shared", test: /\/web\/(src\/(lib|art|ui)|node_modules)\//, minShareCount: 3 },
             { name: "house-table", test: /\/web\/src\/table\/(?!plain|lobby|end|replay|deal|about)/, minShareCount: 2 },
+            { name: "court", test: /\/games\/versailles-1682\/(art|court|courtiers|desk|state|strip)\//, minShareCount: 2 },
           ],
         },
       },
