@@ -17,20 +17,18 @@ def test_an_address_of_tiles_and_the_stewards_own_slip(anna: Visitor) -> None:
     position = GAME.position_text(Court(3, etiquette="fine").round_begins().state)
     sit_down(anna, position, "manners", ("Joost", "Odile"), of="versailles-1682")
     page = anna.page
-    page.get_by_role("tab", name="Chat").click()
-    readers = page.get_by_role("group", name="To", exact=True)
-    readers.get_by_role("button", name="Joost").click()
+    page.get_by_role("navigation", name="Conversations").get_by_role("button", name="Joost").first.click()
     tiles = page.get_by_role("group", name="The address")
     expect(tiles).to_be_visible()
 
-    page.get_by_label("Say something").fill("a word with you")
+    page.locator(".talk form input").fill("a word with you")
     page.keyboard.press("Enter")
     anna.see(FINED)
 
     for word in ("Mademoiselle", "de Bellefontaine"):
         tiles.get_by_role("button", name=word, exact=True).focus()
         page.keyboard.press("Enter")
-    page.get_by_label("Say something").fill("a word with you")
+    page.locator(".talk form input").fill("a word with you")
     page.keyboard.press("Enter")
     anna.see("Mademoiselle de Bellefontaine, a word with you")
     expect(page.get_by_text(FINED)).to_have_count(1)

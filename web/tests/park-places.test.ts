@@ -38,6 +38,7 @@ const told = (lines: LogLine[], me: number | null = null): string =>
 describe("the log names places that can be found", () => {
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: {}, cookie: "" });
+    vi.stubGlobal("location", { protocol: "http:" });
     takeGameWordsFrom(wordsOf);
     await setLanguage("en");
     await speakOf("palais-royal");

@@ -20,6 +20,7 @@ const option = (action: number, text: string, details: Record<string, unknown> =
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {}, cookie: "" });
+  vi.stubGlobal("location", { protocol: "http:" });
   takeGameWordsFrom(() => Promise.resolve([WORDS]));
   await setLanguage("en");
   await speakOf("toy");

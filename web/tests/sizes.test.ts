@@ -7,7 +7,7 @@ const SOURCES = readdirSync("src", { recursive: true, encoding: "utf8" }).filter
 const FONT = /(?:^|\s)font(?:-size)?:([^;{}]*);/g;
 const FIXED = /\d(?:px|r?em)\b/;
 const TOKEN = /^\s*(--size-[\w-]+):/gm;
-const MOST_STEPS = 8;
+const MOST_STEPS = 9;
 
 /** What a style says about the size of text, without the height of a line. */
 function sizes(text: string): string[] {

@@ -18,6 +18,7 @@ const WORDS: Record<string, string> = {
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {}, cookie: "" });
+  vi.stubGlobal("location", { protocol: "http:" });
   takeGameWordsFrom((game, language) => Promise.resolve([(WORDS[game] ?? "") + `language = ${language}\n`]));
   await setLanguage("en");
   await Promise.all([loadWords("chess"), loadWords("draughts")]);
