@@ -17,7 +17,8 @@ SOURCES = ROOT / "web/src"
 HOUSE = SOURCES / "words"
 FOLDERS = [HOUSE, *sorted(SOURCES.glob("games/*/words"))]
 CATALOGUES = [path.with_suffix("").with_suffix("") for folder in FOLDERS for path in sorted(folder.glob("*.en.ftl"))]
-OF_GAMES = ("table-", "option-", "level-", "levels-", "fact-")  # what the house asks a game to say, and what its own table says
+# What the house asks a game to say, and what its own table says.
+OF_GAMES = ("table-", "option-", "level-", "levels-", "fact-", "game-")
 EACH_CATALOGUE = pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.relative_to(SOURCES).as_posix())
 
 

@@ -8,17 +8,17 @@ table-apartment-queen = Les appartements de la Reine
 table-scale-king = Cote auprès du Roi
 table-scale-queen = Cote auprès de la Reine
 table-scale-how = la cote, et la chance d’une requête
-table-scale-line = Cote { $standing }, { $chance } % des requêtes accordées : { $names }
+table-scale-line = Cote { $standing }, { $chance } % des requêtes accordées : { $names }
 table-reach-both = exil et Bastille possibles
 table-reach-bastille = Bastille possible
 table-reach-bastille-short = Bastille
 table-reach-word = un mot +1
 table-regency-until = Régence jusqu’à la manche { $round }
-table-no-queen = Il n’y a pas de Reine ; le Roi peut se remarier
+table-no-queen = Il n’y a pas de Reine ; le Roi peut se remarier
 table-queen-party = { $country ->
-    [england] venue d’Angleterre : son parti entre à +2
-    [provinces] venue des Provinces : son parti entre à +2
-   *[spain] venue d’Espagne : son parti entre à +2
+    [england] venue d’Angleterre : son parti entre à +2
+    [provinces] venue des Provinces : son parti entre à +2
+   *[spain] venue d’Espagne : son parti entre à +2
 }
 table-queen-none = d’aucun des trois pays
 
@@ -33,7 +33,7 @@ table-place-name = { $place ->
     [hunt] Chasse
    *[versailles] Versailles
 }
-table-place-here = { table-place-name } : la cour y est
+table-place-here = { table-place-name } : la cour y est
 table-place-not = { table-place-name }
 table-wars = Guerre et paix
 table-country = { $country ->
@@ -41,15 +41,15 @@ table-country = { $country ->
     [provinces] Provinces
    *[spain] Espagne
 }
-table-at-war = { table-country } : en guerre
-table-at-peace = { table-country } : en paix
+table-at-war = { table-country } : en guerre
+table-at-peace = { table-country } : en paix
 table-war = guerre
 table-peace = paix
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-take-this = Prendre la carte « { $card } » dans la Maison du Roi
+table-take-this = Prendre la carte « { $card } » dans la Maison du Roi
 table-house-card = { $card }, dans la Maison du Roi
 table-house = Maison du Roi
 table-before = Devant le courtisan
@@ -57,11 +57,11 @@ table-no-income = sans revenu
 table-piles = Piles
 table-draw = Pioche
 table-discard = Défausse
-table-draw-pile = Pioche : { $count ->
+table-draw-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-discards = Défausse : { $count ->
+table-discards = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -71,11 +71,11 @@ table-away-name = { $where ->
    *[bastille] Bastille
 }
 table-away-empty = { $where ->
-    [exile] Exil : personne
-   *[bastille] Bastille : vide
+    [exile] Exil : personne
+   *[bastille] Bastille : vide
 }
-table-away = { table-away-name } : { $names }
-table-away-nobody = { table-away-name } : personne
+table-away = { table-away-name } : { $names }
+table-away-nobody = { table-away-name } : personne
 
 ## Courtisans et registre
 
@@ -94,7 +94,7 @@ table-status = { $status ->
 }
 table-since = manche { $round }
 table-married-to = en mariage avec { $player }
-table-token = { $card } : { $income } par manche
+table-token = { $card } : { $income } par manche
 table-token-moved = déjà retirée dans cette manche
 table-income = +{ $amount } par manche
 table-income-shared = +{ $amount } par manche, partagé
@@ -106,7 +106,7 @@ table-rounds-to-goal = { $rounds ->
 }
 table-income-title = { $rounds ->
     [-1] Avec ce revenu, le but est hors d’atteinte
-   *[other] Avec ce revenu : { table-rounds-to-goal }
+   *[other] Avec ce revenu : { table-rounds-to-goal }
 }
 table-register = Grand Registre
 table-register-and-log = Registre et journal
@@ -120,7 +120,7 @@ table-phase-negotiation = Négociation
 table-phase-relocation = Déplacement
 table-phase-actions = Actions
 table-step-done = fait
-table-turn-order = Encore à jouer dans cette manche : { $names }
+table-turn-order = Encore à jouer dans cette manche : { $names }
 table-actions-left = **{ $left } sur { $total }** actions
 table-actions-short = **{ $left } sur { $total }** actions
 table-power = Pouvoir de la charge

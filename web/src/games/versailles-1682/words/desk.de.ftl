@@ -35,7 +35,6 @@ table-end-turn = Zug beenden
 table-must-choose = Wähle zuerst.
 table-back = Zurück
 table-another = Anderes Ziel
-table-let-go = Loslassen
 table-do-card = Ausspielen
 table-do-power = Nutzen
 table-do-levy = Steuer erheben

@@ -35,7 +35,6 @@ table-end-turn = End turn
 table-must-choose = Choose first.
 table-back = Back
 table-another = Another target
-table-let-go = Let go
 table-do-card = Play it
 table-do-power = Use it
 table-do-levy = Raise the levy

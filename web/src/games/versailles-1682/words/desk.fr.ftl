@@ -35,7 +35,6 @@ table-end-turn = Fin du tour
 table-must-choose = Choisis d’abord.
 table-back = Retour
 table-another = Autre cible
-table-let-go = Abandonner
 table-do-card = Jouer
 table-do-power = Utiliser
 table-do-levy = Lever l’impôt
@@ -64,28 +63,28 @@ table-prompt-turn-away = Joue une **carte éclairée**, prends une carte ou donn
 table-prompt-held = Main { $held } sur { $limit }.
 table-prompt-spent = Les deux actions sont **faites**.
 table-prompt-power-left = Le pouvoir de ta charge est encore libre.
-table-prompt-target = **{ $what }** : choisis un courtisan, un écu ou un trône éclairé.
+table-prompt-target = **{ $what }** : choisis un courtisan, un écu ou un trône éclairé.
 table-prompt-target-more = Les flèches passent de l’un à l’autre.
-table-prompt-which = **{ $what }** : quelle carte ?
-table-prompt-confirm = **{ $what }** : rien n’est encore envoyé.
+table-prompt-which = **{ $what }** : quelle carte ?
+table-prompt-confirm = **{ $what }** : rien n’est encore envoyé.
 table-prompt-confirm-more = Entrée le fait, Échap l’annule.
 table-prompt-roll = Les dés sont jetés.
-table-prompt-negotiate = Promets ce que tu veux : **rien ne lie**. L’argent passe aussitôt.
+table-prompt-negotiate = Promets ce que tu veux : **rien ne lie**. L’argent passe aussitôt.
 table-prompt-negotiate-more = La phase finit quand tous sont prêts.
-table-prompt-surplus = Tu as plus de { $limit } cartes : **défausse** une carte.
+table-prompt-surplus = Tu as plus de { $limit } cartes : **défausse** une carte.
 table-prompt-surplus-more = Clique dessus.
-table-ask-audience = Quelle audience ?
-table-ask-card = Laquelle ?
-table-ask-target = Pour ou contre qui ?
+table-ask-audience = Quelle audience ?
+table-ask-card = Laquelle ?
+table-ask-target = Pour ou contre qui ?
 table-ask-receiver = Accordée, elle va à
-table-ask-direction = Pour ou contre ?
+table-ask-direction = Pour ou contre ?
 table-goes-to = Accordée, elle va à
 table-me = moi
 table-word = { $direction ->
     [up] un mot en sa faveur
    *[down] un mot contre
 }
-table-aim-at = { $what } : { $player }
+table-aim-at = { $what } : { $player }
 
 ## La décision royale
 
@@ -108,8 +107,8 @@ table-route = { $route ->
        *[0] Droit au Roi
     }
 }
-table-route-how-1 = un jet : { $needs } ou moins
-table-route-how-2 = deux jets : parlera-t-elle, écoutera-t-il ; chacun { $needs } ou moins
+table-route-how-1 = un jet : { $needs } ou moins
+table-route-how-2 = deux jets : parlera-t-elle, écoutera-t-il ; chacun { $needs } ou moins
 table-route-again = { $chance } avec le second jet de ta charge
 table-if-refused = Refusée
 table-refused-1 = Premier jet
@@ -149,11 +148,11 @@ table-continue = Continuer
 
 ## Ce qui en résulte
 
-table-change-king = { $player } : Roi { $before } › { $after }
-table-change-queen = { $player } : Reine { $before } › { $after }
-table-change-fortune = { $player } : { $before } › { $after } livres
-table-change-income = { $player } : { $before } › { $after } par manche
-table-change-status = { $player } : { table-status }
+table-change-king = { $player } : Roi { $before } › { $after }
+table-change-queen = { $player } : Reine { $before } › { $after }
+table-change-fortune = { $player } : { $before } › { $after } livres
+table-change-income = { $player } : { $before } › { $after } par manche
+table-change-status = { $player } : { table-status }
 table-change-king-dies = le Roi meurt
 table-change-queen-dies = la Reine meurt
 table-change-nothing = rien ne change

@@ -35,7 +35,6 @@ table-end-turn = Einde beurt
 table-must-choose = Kies eerst.
 table-back = Terug
 table-another = Ander doelwit
-table-let-go = Loslaten
 table-do-card = Spelen
 table-do-power = Gebruiken
 table-do-levy = Heffen

@@ -12,21 +12,21 @@ table-log-standing = { $scale ->
     [queen] Reine { $now }.
    *[king] Roi { $now }.
 }
-table-log-standing-of = { $player } : { table-log-standing }
+table-log-standing-of = { $player } : { table-log-standing }
 table-log-income = { $player } reçoit { $amount }.
 table-log-drew = { $player } pioche { $count } cartes.
 table-you-log-income = Tu reçois { $amount }.
-table-you-drew = Tu pioches la carte « { card-name } ».
-table-you-taken = Tu prends la carte « { card-name } » dans la Maison du Roi.
-table-you-played-alone = Tu joues la carte « { card-name } ».
-table-you-played = Tu joues la carte « { card-name } ». Cible : { target-name }.
-table-you-asked = Tu demandes { route-name } la carte « { card-name } », pour { $to }.
+table-you-drew = Tu pioches la carte « { card-name } ».
+table-you-taken = Tu prends la carte « { card-name } » dans la Maison du Roi.
+table-you-played-alone = Tu joues la carte « { card-name } ».
+table-you-played = Tu joues la carte « { card-name } ». Cible : { target-name }.
+table-you-asked = Tu demandes { route-name } la carte « { card-name } », pour { $to }.
 
 ## Fin
 
 table-won-livres = { $player } a { $fortune } livres à la fin de la manche { $round }, { $more } de plus que { $other }.
 table-fortunes = Fortunes par manche
-table-fortunes-how = livres au registre ; la ligne d’or est le but
+table-fortunes-how = livres au registre ; la ligne d’or est le but
 table-register-closes = Le registre se ferme
 table-turnings = Ce qui a fait basculer la partie
 table-no-turnings = Ni chute, ni mariage, ni décès.
