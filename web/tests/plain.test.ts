@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Choice, LogLine, SeatInfo } from "../src/lib/protocol";
 import { setLanguage, speakOf, takeGameWordsFrom } from "../src/lib/words.svelte";
+import { telling as courtTelling } from "../src/games/versailles-1682/state/telling";
 import { shown } from "../src/table/plain/facts";
 import { telling } from "../src/table/plain/telling";
 import { labelOf, nearestAmount, pickedActions, promptOf, standingOf } from "../src/table/plain/wording";
@@ -48,6 +49,11 @@ describe("the plain table says what a game asks", () => {
     const line: LogLine = { n: 1, seat: 0, kind: "paid", phrase, details: {}, action: 1 };
     const [entry] = telling.entries([line]);
     expect(entry && telling.sentence(entry, SEATS, null, 0)).toBe("Anna gives Ben 3.");
+  });
+
+  it("and names them in a hint, too", () => {
+    const phrase = { key: "choose-pay", arguments: {}, seats: { to: 1 } };
+    for (const each of [telling, courtTelling]) expect(each.hint(phrase, null, SEATS)).toBe("How much for Ben?");
   });
 });
 

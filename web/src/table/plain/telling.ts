@@ -11,7 +11,7 @@ export const telling: Telling<unknown> = {
   places: (line) => ({ at: new Set(), seat: line.seat }),
   isSilent: () => false,
   startsTurn: (line) => line.kind === "turn",
-  hint: (phrase) => inWords(phrase),
+  hint: (phrase, _, seats) => inWords(phrase, namesFor(phrase.seats, seats)),
 };
 
 function entryOf(line: LogLine): Entry {

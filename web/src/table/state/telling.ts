@@ -28,5 +28,5 @@ export interface Telling<V> {
   isSilent(line: LogLine): boolean;
   startsTurn(line: LogLine): boolean;
   /** A step of a hint, or the reason for it, in words. */
-  hint(phrase: Phrase, view: V | null): string;
+  hint(phrase: Phrase, view: V | null, seats: SeatInfo[]): string;
 }

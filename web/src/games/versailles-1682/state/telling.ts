@@ -1,5 +1,6 @@
 import type { LogLine } from "../../../lib/protocol";
-import { say, sayOr } from "../../../lib/words.svelte";
+import { say, sayPhrase } from "../../../lib/words.svelte";
+import { namesFor } from "../../../table/state/names";
 import type { Telling } from "../../../table/state/telling";
 import type { View } from "../view";
 import { entriesOf, isSilent, roundsOf, sentenceOf } from "./entries";
@@ -13,7 +14,7 @@ export const telling: Telling<View> = {
   places: placesOf,
   isSilent,
   startsTurn: (line: LogLine) => line.kind === "turn",
-  hint: ({ key, arguments: args = {} }) => sayOr(key, args, key),
+  hint: (phrase, _, seats) => sayPhrase(phrase, namesFor(phrase.seats, seats)),
 };
 
 function headingOf(round: number): string {
