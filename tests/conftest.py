@@ -1,4 +1,4 @@
-"""Tests run the rules as plain Python: readable traces, no compiler. What must be compiled runs in a process of its own."""
+"""Tests run the rules as plain Python: readable tracebacks, no compiler. Tests of compiled code start their own process."""
 
 from __future__ import annotations
 

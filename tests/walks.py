@@ -15,8 +15,8 @@ from palais.core.rng import quick, streams
 
 Step = tuple[State, int, int, State, list[Event]]  # before, seat, action, after, events
 Rng = npt.NDArray[np.uint64]
-DONE = 0  # of Palais Royal: what ends an action
-RULINGS = 64  # numbers behind the players' actions in which the REFEREE's are looked for
+DONE = 0  # in Palais Royal: events that end an action
+RULINGS = 64  # how many numbers after the players' actions to search for the REFEREE's
 
 
 def walk(game: Game, players: int, seed: str, **options: Any) -> Iterator[Step]:
@@ -25,7 +25,7 @@ def walk(game: Game, players: int, seed: str, **options: Any) -> Iterator[Step]:
 
 
 def busy_walk(game: Game, players: int, seed: str, **options: Any) -> Iterator[Step]:
-    """A walk on which much happens: three times out of four nobody is done while there is something else to do."""
+    """An eventful walk: three times out of four, a player does not finish while there is something else to do."""
     return _walk(game, players, seed, 3, options)
 
 
@@ -44,8 +44,8 @@ def _walk(game: Game, players: int, seed: str, busy: int, options: dict[str, Any
 
 
 def open_walk(game: Game, players: int, seed: str, **options: Any) -> Iterator[Step]:
-    """A walk for games of any kind: whoever has an open decision may be next, also those whom the game does not wait for, and
-    now and then the REFEREE. Nobody is in a hurry: the fallback is taken one time in four only.
+    """A walk for any game: any seat with an open decision may act next, even one the game does not wait for, and
+    now and then the REFEREE. To keep the game going, the fallback is taken only one time in four.
     """
     s = game.new(players, seed, **options)
     rng = streams(seed, "open walk", 1)

@@ -1,4 +1,4 @@
-"""Game records: written, read, replayed; every kind of damage is refused with a sentence."""
+"""Game records are written, read and replayed; a damaged file is refused with a clear sentence."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_seed_is_committed_at_the_start_and_revealed_at_the_end() -> None:
     assert Recorder(game, PLAYERS, "archive", {}).commitment != Recorder(game, PLAYERS, "archive", {}).commitment
 
 
-def test_what_was_taken_back_is_not_in_the_record() -> None:
+def test_undone_actions_are_not_in_the_record() -> None:
     recorder = Recorder(game, PLAYERS, "undo", {})
     s = game.new(2, "undo")
     for text in ("put stairs", "put mint", "put king"):
@@ -79,7 +79,7 @@ def played_on() -> GameRecord:
     return recorder.record(s)
 
 
-def test_a_game_that_plays_on_from_a_position_is_recorded_and_replayed(tmp_path: Path) -> None:
+def test_a_game_continued_from_a_position_is_recorded_and_replayed(tmp_path: Path) -> None:
     written = played_on()
     write_record(written, tmp_path / "game.json")
     record = read_record(tmp_path / "game.json")
@@ -96,7 +96,7 @@ def test_a_game_that_plays_on_from_a_position_is_recorded_and_replayed(tmp_path:
         list(replay(game, nonsense))
 
 
-def test_a_game_from_the_beginning_has_no_position(tmp_path: Path) -> None:
+def test_a_game_played_from_the_start_records_no_position(tmp_path: Path) -> None:
     write_record(FINISHED, tmp_path / "game.json")
     assert b"position" not in (tmp_path / "game.json").read_bytes()
 
@@ -124,13 +124,13 @@ DAMAGE: list[tuple[Callable[[], GameRecord], str]] = [
 
 
 @pytest.mark.parametrize(("damaged", "says"), DAMAGE, ids=[says for _, says in DAMAGE])
-def test_a_record_that_does_not_agree_is_refused(damaged: Callable[[], GameRecord], says: str) -> None:
+def test_an_inconsistent_record_is_refused(damaged: Callable[[], GameRecord], says: str) -> None:
     with pytest.raises(RecordError, match=says):
         list(replay(game, damaged()))
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[1, 2]", b"\xff\xfe", b'{"format": 3}', b"not json"])
-def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_record_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "game.json").write_bytes(content)
     with pytest.raises(RecordError, match="not a game record"):
         read_record(tmp_path / "game.json")
@@ -144,13 +144,13 @@ def test_a_missing_file_and_another_format_are_refused(tmp_path: Path) -> None:
         read_record(tmp_path / "new.json")
 
 
-def test_the_name_of_the_data_set_is_checked() -> None:
+def test_the_dataset_name_is_checked() -> None:
     with pytest.raises(RecordError, match="recorded with the data set 'Another box'"):
         list(replay(game, changed(data_name="Another box")))
 
 
-def test_a_hidden_position_is_no_beginning_of_a_game() -> None:
-    """What is blanked in it would be needed to play on."""
+def test_a_game_cannot_start_from_a_hidden_position() -> None:
+    """Its blanked fields would be needed to play on."""
     text = game.position_text(game.hide(game.new(2, "archive", max_rounds=2), 0))
     record = changed(position=text, commitment=commit(text, FINISHED.salt))
     with pytest.raises(RecordError, match="hidden-position"):
@@ -159,7 +159,7 @@ def test_a_hidden_position_is_no_beginning_of_a_game() -> None:
 
 @given(st.integers(0, 10**6), st.integers(0, 255))
 def test_one_changed_byte_is_noticed_or_harmless(tmp_path_factory: pytest.TempPathFactory, place: int, byte: int) -> None:
-    """Fuzz: a damaged file is refused with a RecordError, or it still says the same or only another name."""
+    """Fuzz: a damaged file raises RecordError, or the damage changed nothing but a name."""
     path = tmp_path_factory.mktemp("fuzz") / "game.json"
     write_record(FINISHED, path)
     content = bytearray(path.read_bytes())

@@ -1,4 +1,4 @@
-"""Rules are compiled with their doors only; other code that Numba compiles is unaffected."""
+"""Rules are compiled only as part of their doors; other code compiled by Numba is unaffected."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ def run(program: str, folder: Path) -> list[str]:
     return answer.stdout.splitlines()
 
 
-def test_only_doors_and_strangers_get_an_entry_of_their_own(tmp_path: Path) -> None:
+def test_only_doors_and_foreign_functions_get_their_own_entry(tmp_path: Path) -> None:
     results, entries = run(PROGRAM, tmp_path)
     assert results == "42 2"
     assert entries == "['append'] ['append'] ['answer'] ['outsider']"
 
 
-def test_a_door_is_the_same_when_it_comes_from_the_disk(tmp_path: Path) -> None:
+def test_a_door_loaded_from_disk_behaves_the_same(tmp_path: Path) -> None:
     run(PROGRAM, tmp_path)
     results, entries = run(PROGRAM, tmp_path)
     assert results == "42 2"
     assert entries.startswith("[] []"), "nothing was compiled again"
 
 
-def test_where_numba_looks_different_nothing_is_changed(tmp_path: Path) -> None:
+def test_nothing_is_patched_if_numba_looks_different(tmp_path: Path) -> None:
     """If Numba's internals look different, everything compiles as without the patch."""
     other = (
         "from numba.core.codegen import CPUCodeLibrary\n"

@@ -21,17 +21,17 @@ def test_the_sizes_of_the_fields_add_up(dtype: np.dtype[np.void], twin: type) ->
 
 
 @pytest.mark.parametrize(("dtype", "twin"), KINDS)
-def test_the_twin_for_the_type_checker_has_just_these_fields(dtype: np.dtype[np.void], twin: type) -> None:
+def test_the_typed_twin_has_exactly_these_fields(dtype: np.dtype[np.void], twin: type) -> None:
     fields = {name for name in twin.__annotations__ if name != "array"}
     assert fields == set(dtype.names or ())
 
 
 @pytest.mark.parametrize(("dtype", "twin"), KINDS)
-def test_no_field_hides_a_part_of_a_record(dtype: np.dtype[np.void], twin: type) -> None:
+def test_no_field_shadows_a_record_attribute(dtype: np.dtype[np.void], twin: type) -> None:
     assert not set(dtype.names or ()) & set(dir(Record))
 
 
-def test_a_copy_is_independent_and_attributes_are_the_bytes() -> None:
+def test_a_copy_is_independent_and_attributes_read_the_bytes() -> None:
     s = empty()
     other = s.copy()
     other.players, other.gold[2] = 3, 7
@@ -52,7 +52,7 @@ def test_scalars_must_come_first_and_be_wide() -> None:
         record_kind("Narrow", np.dtype([("a", "i2")]))
 
 
-def test_a_record_goes_to_another_process_and_comes_back() -> None:
+def test_a_record_survives_a_round_trip_to_another_process() -> None:
     record = empty()
     record.player, record.gold[1] = 2, 7
     twin = pickle.loads(pickle.dumps(record))

@@ -9,14 +9,14 @@ from palais.games.palais_royal.engine.state import empty
 
 
 def test_siphash_gives_the_reference_vector() -> None:
-    """Key 00 01 … 0f, message 00 01 … 07, from the paper of Aumasson and Bernstein's reference code."""
+    """Key 00 01 … 0f, message 00 01 … 07, from Aumasson and Bernstein's paper and reference code."""
     key = np.frombuffer(bytes(range(16)), "<u8").astype(np.uint64)
     message = np.frombuffer(bytes(range(8)), "<u8").astype(np.uint64)[0]
     expected = int.from_bytes(bytes.fromhex("6224939a79f5f593"), "little")
     assert int(siphash(key[0], key[1], message)) == expected
 
 
-def test_numbers_from_the_record_are_fair_and_count_on() -> None:
+def test_numbers_from_the_record_are_fair_and_advance_its_counter() -> None:
     s = empty()
     s.chance_key[:] = streams("fair", "test", 2)
     counts = np.bincount([below(s, 6) for _ in range(6000)], minlength=6)

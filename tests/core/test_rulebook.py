@@ -1,4 +1,4 @@
-"""A rulebook in a folder: pages, numbered rules, and what may be missing."""
+"""A rulebook folder: pages, numbered rules, and what may be missing."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ def test_a_rule_is_found_however_its_number_is_written(book: Rulebook, asked: st
     assert found.number == "TC-2"
 
 
-def test_what_is_no_number_is_no_rule(book: Rulebook) -> None:
+def test_text_that_is_not_a_rule_number_finds_no_rule(book: Rulebook) -> None:
     assert [book.rule(asked) for asked in ("", "3", "PR-2", "talk")] == [None] * 4
 
 
-def test_a_page_has_no_comments_and_a_plain_one_neither_figures_nor_ids(book: Rulebook) -> None:
+def test_pages_have_no_comments_and_plain_pages_no_figures_or_ids(book: Rulebook) -> None:
     page = book.page("rules", "en")
     assert page == "## Your turn {#turn}\n\n::figure dice\n\nRoll.\n"
     assert plain(page) == "## Your turn\n\nRoll.\n"
 
 
-def test_a_page_or_a_language_that_does_not_exist_is_named(book: Rulebook) -> None:
+def test_the_error_names_a_missing_page_or_language(book: Rulebook) -> None:
     with pytest.raises(OptionError, match="page: expected one of rules, found 'short'"):
         book.page("short", "en")
     with pytest.raises(OptionError, match="language: expected one of en, de, fr, nl, found 'tlh'"):

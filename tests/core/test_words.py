@@ -40,12 +40,12 @@ def test_plurals_follow_the_language(folder: Path, language: str, count: int, te
     assert Words(folder, language).say("coins", count=count) == text
 
 
-def test_an_unknown_language_is_refused_by_naming_the_four(folder: Path) -> None:
+def test_refusing_an_unknown_language_names_the_four_known(folder: Path) -> None:
     with pytest.raises(OptionError, match="en, de, fr, nl, found 'it'"):
         Words(folder, "it")
 
 
-def test_a_missing_key_raises_and_names_file_and_key(folder: Path) -> None:
+def test_a_missing_key_raises_an_error_naming_file_and_key(folder: Path) -> None:
     with pytest.raises(DataError, match=r"de\.ftl: goodbye: expected a text"):
         Words(folder, "de").say("goodbye")
 
@@ -55,7 +55,7 @@ def test_a_missing_argument_raises(folder: Path) -> None:
         Words(folder, "en").say("hello")
 
 
-def test_a_reference_to_nothing_raises(folder: Path) -> None:
+def test_a_dangling_reference_raises(folder: Path) -> None:
     with pytest.raises(DataError, match=r"lost.*nowhere"):
         Words(folder, "en").say("lost")
 
@@ -66,7 +66,7 @@ def test_a_line_that_fluent_would_skip_is_refused(folder: Path) -> None:
         Words(folder, "fr")
 
 
-def test_a_missing_or_unreadable_catalogue_is_one_sentence(folder: Path) -> None:
+def test_a_missing_or_unreadable_catalogue_raises_one_clear_sentence(folder: Path) -> None:
     (folder / "nl.ftl").write_bytes(b"hello = \xff")
     (folder / "de.ftl").unlink()
     for language in ("nl", "de"):
@@ -74,7 +74,7 @@ def test_a_missing_or_unreadable_catalogue_is_one_sentence(folder: Path) -> None
             Words(folder, language)
 
 
-def test_a_catalogue_loads_from_an_archive_as_from_a_wheel(tmp_path: Path) -> None:
+def test_a_catalogue_loads_from_a_zip_archive(tmp_path: Path) -> None:
     archive = tmp_path / "palais.whl"
     with zipfile.ZipFile(archive, "w") as wheel:
         wheel.writestr("i18n/en.ftl", CATALOGUE)

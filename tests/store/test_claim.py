@@ -20,7 +20,7 @@ on_postgresql = pytest.mark.parametrize(
 )
 
 
-async def test_a_database_is_claimed_once_and_given_back(url: str) -> None:
+async def test_a_database_is_claimed_once_and_released(url: str) -> None:
     first, second = Store(url), Store(url)
     await first.claim()
     with pytest.raises(StoreError, match="another server uses the database"):
@@ -30,7 +30,7 @@ async def test_a_database_is_claimed_once_and_given_back(url: str) -> None:
     await second.close()
 
 
-async def test_a_claim_is_for_servers_and_leaves_the_database_to_everyone_else(url: str) -> None:
+async def test_a_claim_keeps_out_other_servers_only(url: str) -> None:
     server, visitor = Store(url), Store(url)
     await server.claim()
     await server.open()
@@ -59,7 +59,7 @@ async def restart(postgres: Any) -> None:
 
 
 @on_postgresql
-async def test_a_claim_is_taken_again_when_the_database_was_restarted(url: str, postgres: Any) -> None:
+async def test_a_claim_is_renewed_after_the_database_restarts(url: str, postgres: Any) -> None:
     first, second = Store(url), Store(url)
     await first.claim()
     await first.open()
@@ -75,7 +75,7 @@ async def test_a_claim_is_taken_again_when_the_database_was_restarted(url: str, 
 
 
 @on_postgresql
-async def test_it_is_taken_again_though_nobody_writes(url: str, postgres: Any, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_claim_is_renewed_even_if_nobody_writes(url: str, postgres: Any, caplog: pytest.LogCaptureFixture) -> None:
     first, second = Store(url), Store(url)
     await first.claim()
     await restart(postgres)
@@ -87,12 +87,12 @@ async def test_it_is_taken_again_though_nobody_writes(url: str, postgres: Any, c
 
 
 @on_postgresql
-async def test_whoever_finds_another_server_in_its_place_stops_writing(url: str, postgres: Any) -> None:
+async def test_a_server_that_lost_its_claim_stops_writing(url: str, postgres: Any) -> None:
     first, second = Store(url), Store(url)
     first._claim = Claim(first._engine, give_up=0.5)
     await first.claim()
     await first.open()
-    async with first._claim._turn:  # it comes too late: the second one is faster
+    async with first._claim._turn:  # too late: the second server was faster
         await restart(postgres)
         await second.claim()
     with pytest.raises(StoreError, match="this one no longer writes"):
@@ -104,7 +104,7 @@ async def test_whoever_finds_another_server_in_its_place_stops_writing(url: str,
     await second.close()
 
 
-async def test_a_lock_file_that_was_deleted_is_made_again(tmp_path: Path) -> None:
+async def test_a_deleted_lock_file_is_recreated(tmp_path: Path) -> None:
     first, second = Store(f"sqlite:///{tmp_path / 'a.db'}"), Store(f"sqlite:///{tmp_path / 'a.db'}")
     await first.claim()
     await first.open()

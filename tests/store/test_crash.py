@@ -1,4 +1,4 @@
-"""kill -9 between storing and acknowledging: nothing acknowledged is lost, and nothing is stored by halves."""
+"""kill -9 between storing and acknowledging: nothing acknowledged is lost, and nothing is half stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def write_and_kill(url: str, acknowledged: int) -> dict[str, int]:
             id, version = line.split()
             last[id] = int(version)
             if n == acknowledged:
-                process.kill()  # it goes on writing until the signal arrives: what it said meanwhile is in the pipe
+                process.kill()  # it keeps writing until the signal arrives; the rest of its output is in the pipe
     return last
 
 

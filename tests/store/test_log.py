@@ -1,4 +1,4 @@
-"""The log of a game: durable, ordered, one writer per entry."""
+"""A game's log: durable, ordered, one writer per entry."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from palais.store.store import RECENT_CHAT_LINES, Store
 from tests.store.rows import entry, line, put_table, seats, table
 
 
-async def test_everything_comes_back_as_it_was_stored(store: Store) -> None:
+async def test_everything_is_read_back_as_it_was_stored(store: Store) -> None:
     written = table(position="players: 2\n", origin="old", origin_action=7, deadline=1.25, brief={"round": 3}, to_act=1)
     await store.add_table(written, seats())
     entries = [entry(1, message_id="a"), entry(2, kind="undo", actions=[], message_id="b"), entry(3, clocks=None)]
@@ -24,7 +24,7 @@ async def test_everything_comes_back_as_it_was_stored(store: Store) -> None:
     assert await store.load("no such table") is None
 
 
-async def test_what_was_acknowledged_is_there_for_another_server(url: str, store: Store) -> None:
+async def test_another_server_finds_everything_acknowledged(url: str, store: Store) -> None:
     await put_table(store)
     other = Store(url)
     await other.open()
@@ -50,7 +50,7 @@ async def test_of_two_writers_at_the_same_version_exactly_one_wins(url: str, sto
     await other.close()
 
 
-async def test_a_conflict_spoils_nothing_else_that_is_stored_in_the_same_moment(store: Store) -> None:
+async def test_a_conflict_does_not_affect_others_in_the_same_batch(store: Store) -> None:
     for n in range(20):
         await put_table(store, f"t{n}")
     await store.append(entry(1, "t7", digest="first"))
@@ -62,7 +62,7 @@ async def test_a_conflict_spoils_nothing_else_that_is_stored_in_the_same_moment(
         assert [row.digest for row in found.entries] == ["first" if n == 7 else "d1"]
 
 
-async def test_a_message_of_a_seat_is_stored_once(store: Store) -> None:
+async def test_a_seats_message_is_stored_once(store: Store) -> None:
     await put_table(store)
     await store.append(entry(1, seat=0, message_id="m"))
     await store.append(entry(2, seat=1, message_id="m"))
@@ -73,7 +73,7 @@ async def test_a_message_of_a_seat_is_stored_once(store: Store) -> None:
     assert [await store.find_message("table", seat, "m") for seat in (0, 1, 2)] == [1, 2, None]
 
 
-async def test_what_waits_together_is_stored_together(store: Store) -> None:
+async def test_waiting_writes_are_stored_in_one_batch(store: Store) -> None:
     for n in range(50):
         await put_table(store, f"t{n}")
     writer = store._writer
@@ -83,7 +83,7 @@ async def test_what_waits_together_is_stored_together(store: Store) -> None:
     assert writer.batches - batches <= 2
 
 
-async def test_an_entry_and_what_it_changes_in_the_lists_are_one(store: Store) -> None:
+async def test_an_entry_and_its_list_changes_are_atomic(store: Store) -> None:
     await put_table(store)
     await store.append(entry(1), table(to_act=1, brief={"round": 2}))
     with pytest.raises(Conflict):
@@ -98,7 +98,7 @@ async def test_an_entry_without_its_table_is_refused(store: Store) -> None:
         await store.append(entry(1, "nowhere"))
 
 
-async def test_the_last_lines_of_chat_are_kept_at_hand(store: Store) -> None:
+async def test_only_the_last_lines_of_chat_are_loaded(store: Store) -> None:
     await put_table(store)
     await asyncio.gather(*[store.add_chat(line(n)) for n in range(1, RECENT_CHAT_LINES + 11)])
     loaded = await store.load("table")
@@ -110,7 +110,7 @@ async def test_the_last_lines_of_chat_are_kept_at_hand(store: Store) -> None:
     assert not await store.has_chat("table", "ben", "m5")
 
 
-async def test_whoever_no_longer_waits_disturbs_nobody(store: Store) -> None:
+async def test_a_cancelled_writer_does_not_disturb_the_others(store: Store) -> None:
     await put_table(store)
     waiting = asyncio.create_task(store.append(entry(1)))
     await asyncio.sleep(0)
@@ -121,7 +121,7 @@ async def test_whoever_no_longer_waits_disturbs_nobody(store: Store) -> None:
     assert loaded.entries[-1].version == 2
 
 
-async def test_a_closed_store_says_so(url: str) -> None:
+async def test_a_closed_store_refuses_with_a_clear_error(url: str) -> None:
     store = Store(url)
     with pytest.raises(StoreError, match="not open"):
         await store.append(entry(1))

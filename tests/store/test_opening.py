@@ -44,7 +44,7 @@ async def run(engine: AsyncEngine, statement: str) -> list[tuple[object, ...]]:
         return [tuple(row) for row in result] if result.returns_rows else []
 
 
-async def test_the_migrations_lead_to_the_schema(url: str) -> None:
+async def test_the_migrations_produce_the_schema(url: str) -> None:
     engine = make_engine(read_url(url))
     await migrate(engine)
 
@@ -56,12 +56,12 @@ async def test_the_migrations_lead_to_the_schema(url: str) -> None:
     await engine.dispose()
 
 
-def test_the_version_of_the_schema_is_that_of_the_last_migration() -> None:
+def test_the_schema_version_is_the_last_migration() -> None:
     found = ScriptDirectory(str(resources.files("palais.store") / "migrations")).get_current_head()
     assert found == SCHEMA_VERSION
 
 
-def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
+def test_an_up_to_date_database_opens_without_alembic(tmp_path: Path) -> None:
     """Alembic is slow to import, and servers start often."""
     url = f"sqlite:///{tmp_path / 'palais.db'}"
     for expected in ("True", "False"):
@@ -69,7 +69,7 @@ def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path)
         assert told.stdout.strip() == expected
 
 
-async def test_an_older_database_is_brought_up_to_date_with_all_its_games(url: str) -> None:
+async def test_an_older_database_is_migrated_with_all_its_games(url: str) -> None:
     engine = make_engine(read_url(url))
     await migrate(engine, "0001")
     columns = "id, game, rules_version, data_digest, name, status, listed, options, clock, seed, salt, created"
@@ -88,7 +88,7 @@ async def test_an_older_database_is_brought_up_to_date_with_all_its_games(url: s
     assert len(loaded.chat) == 1
 
 
-async def test_seats_of_an_older_database_are_as_free_as_they_were(url: str) -> None:
+async def test_seats_of_an_older_database_keep_their_state(url: str) -> None:
     engine = make_engine(read_url(url))
     await migrate(engine, "0002")
     columns = "id, game, rules_version, data_digest, name, status, listed, options, clock, seed, salt, created"
@@ -121,7 +121,7 @@ async def test_a_newer_database_is_refused_with_a_sentence(url: str) -> None:
     await store.close()
 
 
-async def test_a_database_is_opened_again_with_its_secret(url: str) -> None:
+async def test_a_reopened_database_keeps_its_secret(url: str) -> None:
     secrets = []
     for _ in range(2):
         store = Store(url)
@@ -140,7 +140,7 @@ async def test_two_servers_may_open_an_empty_database_at_once(url: str) -> None:
     await asyncio.gather(*[store.close() for store in stores])
 
 
-async def test_sqlite_keeps_a_log_and_waits_for_the_disk(tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_sqlite_uses_a_write_ahead_log_and_syncs_to_disk(tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("100% mine") / "my games.db"
     engine = make_engine(read_url(f"sqlite:///{path}"))
     await migrate(engine)
@@ -150,7 +150,7 @@ async def test_sqlite_keeps_a_log_and_waits_for_the_disk(tmp_path_factory: pytes
     assert found == ["wal", 2, 1, 10000]
 
 
-async def test_reading_goes_on_beside_writing(store: Store) -> None:
+async def test_reads_proceed_during_a_write(store: Store) -> None:
     await put_table(store)
 
     async def write() -> None:
@@ -187,8 +187,8 @@ async def test_a_database_that_cannot_be_used_gets_a_sentence_without_its_passwo
     assert "hush" not in str(caught.value)
 
 
-async def test_bots_at_stored_tables_keep_about_their_strength_under_the_new_numbers(url: str) -> None:
-    """Five levels became eleven; every old code gets its new one at once, though some new codes are old ones too."""
+async def test_bots_at_stored_tables_map_to_levels_of_similar_strength(url: str) -> None:
+    """Five levels became eleven. All codes change in one statement, because some codes are both old and new."""
     engine = make_engine(read_url(url))
     await migrate(engine, "0002")
     before = ["level:1", "level:2", "level:3", "level:4", "level:5", "greedy", None]

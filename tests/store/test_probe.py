@@ -1,4 +1,4 @@
-"""The probe of the store: it fails where a table could not be stored, and leaves nothing behind."""
+"""The store's probe fails when a table could not be stored, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from palais.store.errors import StoreError
 from palais.store.store import Store
 from tests.store.rows import put_table, seats, table
 
-PAGE = 4120  # of the log that SQLite writes before its file
+PAGE = 4120  # bytes of a page in SQLite's write-ahead log
 
 
 @contextmanager
 def files_up_to(size: int) -> Iterator[None]:
-    """This process can write no larger ones for a while."""
+    """Limit the size of the files this process can write, for a while."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -28,7 +28,7 @@ def files_up_to(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_the_probe_fails_where_a_table_does_though_a_small_write_would_fit(tmp_path: Path) -> None:
+def test_the_probe_fails_if_a_table_would_not_fit_even_if_a_small_write_would(tmp_path: Path) -> None:
     async def play() -> None:
         store = Store(f"sqlite:///{tmp_path / 'palais.db'}")
         await store.open()

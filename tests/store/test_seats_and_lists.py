@@ -17,7 +17,7 @@ def taken(row: SeatRow, guest: str) -> SeatRow:
     return msgspec.structs.replace(row, guest_id=guest, name=guest, generation=row.generation + 1)
 
 
-async def test_an_open_seat_is_taken_by_one_of_two(url: str, store: Store) -> None:
+async def test_only_one_of_two_guests_gets_an_open_seat(url: str, store: Store) -> None:
     free = seats("table", "ada", None)
     await store.add_table(table(status="open"), free)
     other = Store(url)
@@ -31,7 +31,7 @@ async def test_an_open_seat_is_taken_by_one_of_two(url: str, store: Store) -> No
     assert found.seats[1].guest_id == ("ben", "cleo")[results.index(None)]
 
 
-async def test_with_the_last_seat_the_table_begins_or_nothing_happens(store: Store) -> None:
+async def test_taking_the_last_seat_starts_the_table_or_changes_nothing(store: Store) -> None:
     free = seats("table", "ada", None)
     begun = table(status="playing", started=5.0, to_act=1)
     await store.add_table(table(status="open"), free)
@@ -57,7 +57,7 @@ async def test_a_table_has_one_rematch(store: Store) -> None:
     assert found.table.rematch == "again"
 
 
-async def test_a_table_is_closed_only_while_it_is_open(store: Store) -> None:
+async def test_only_an_open_table_can_be_closed(store: Store) -> None:
     await put_table(store, "old", status="over", rematch="open")
     for status in ("open", "playing", "over"):
         await put_table(store, status, status=status)
@@ -97,7 +97,7 @@ async def test_the_lists_of_the_home_page(store: Store) -> None:
     assert [seat.guest_id for seat in short["mine"][0].seats] == ["ben", "ada"]
 
 
-async def test_what_goes_on_by_itself_and_what_is_due(store: Store) -> None:
+async def test_running_and_due_tables_are_found(store: Store) -> None:
     bot = [msgspec.structs.replace(seat, bot="level:3") if seat.seat == 1 else seat for seat in seats("bot")]
     await store.add_table(table("bot", to_act=0b10), bot)
     await store.add_table(table("person", to_act=0b01), [msgspec.structs.replace(seat, table_id="person") for seat in bot])

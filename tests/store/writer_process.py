@@ -1,4 +1,4 @@
-"""Writes entries as fast as it can and prints which are safe, until it is killed: `python -m tests.store.writer_process URL`."""
+"""Writes entries as fast as it can and prints which are stored, until killed: `python -m tests.store.writer_process URL`."""
 
 from __future__ import annotations
 

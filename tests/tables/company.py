@@ -51,7 +51,7 @@ def message_id() -> str:
 
 
 class LocalBots:
-    """A bot pool in this process that decides at once. Levels play at random, `greedy` is itself."""
+    """An in-process bot pool that decides at once. Levels play at random; `greedy` is the real bot."""
 
     def __init__(self, ready: bool = True) -> None:
         self.ready = ready
@@ -146,7 +146,7 @@ class Screen:
 async def open_service(
     folder: Path, now: Callable[[], float] = time.time, bots: LocalBots | None = None
 ) -> AsyncIterator[TableService]:
-    """A service on the database of this folder; reopened, it finds everything."""
+    """A service on the database in this folder; reopening finds everything again."""
     service = TableService(Store(f"sqlite:///{folder / 'palais.db'}"), {game.id: game}, bots or LocalBots(), now)
     await service.open()
     try:
@@ -156,7 +156,7 @@ async def open_service(
 
 
 def order(kinds: str, **more: Any) -> NewTable:
-    """Seats as letters: m me, o open, r a random bot, g a greedy one. Listed, unless it is said otherwise."""
+    """Seats as letters: m me, o open, r a random bot, g a greedy one. Listed unless stated otherwise."""
     bots = {"r": "random", "g": "greedy"}
     names = {"m": "me", "o": "open"}
     seats = [NewSeat(names.get(k, "bot"), colour, bots.get(k)) for k, colour in zip(kinds, COLOURS, strict=False)]  # type: ignore[arg-type]
@@ -182,7 +182,7 @@ def decision(table: Table, seat: int | None = None) -> int:
 
 
 async def act(table: Table, *actions: int | str, id: str | None = None) -> Done:
-    """Submit this for the seat that is to act."""
+    """Submit these actions for the seat that is to act."""
     numbers = [game.parse_action(action) if isinstance(action, str) else action for action in actions]
     return await table.actions.submit(GUESTS[in_turn(table)].id, Act(id or message_id(), decision(table), numbers))
 
@@ -192,7 +192,7 @@ async def undo(table: Table, seat: int, id: str | None = None) -> Done:
 
 
 async def settle(table: Table) -> None:
-    """Wait until no bot is to act or bargains."""
+    """Wait until no bot has to act or is bargaining."""
     while table.bots.busy or table.dealers.busy:
         await asyncio.sleep(0.001)
 

@@ -1,4 +1,4 @@
-"""A table of Versailles 1682 that keeps etiquette: three families, what they say, and what is held against them."""
+"""A Versailles 1682 table with etiquette: three families, what they say, and their breaches."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAYERS = (ADA, BEN, CLEO)
 
 
 class Watch:
-    """A time that passes when we say so."""
+    """A clock that moves only when told to."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -43,7 +43,7 @@ class Watch:
 async def court_table(
     folder: Path, court: Court, watch: Watch, clock: dict[str, Any] | None = None, **options: Any
 ) -> AsyncIterator[Table]:
-    """A table at which the game stands so, Ada being Steward."""
+    """A table with the game in this position and Ada as Steward."""
     service = TableService(Store(f"sqlite:///{folder / 'palais.db'}"), {GAME.id: GAME}, LocalBots(), watch)
     await service.open()
     state = State(court.s)

@@ -1,4 +1,4 @@
-"""Plays at a table and prints what was acknowledged, until it is killed: `python -m tests.tables.player_process FOLDER`."""
+"""Plays at a table and prints what was acknowledged, until killed: `python -m tests.tables.player_process FOLDER`."""
 
 from __future__ import annotations
 

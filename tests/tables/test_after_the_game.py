@@ -32,7 +32,7 @@ def shown(frame: Frame) -> object:
     return msgspec.json.decode(frame.view)
 
 
-async def test_a_replay_tells_the_whole_game_as_a_seat_knew_it(tmp_path: Path) -> None:
+async def test_a_replay_shows_the_whole_game_as_a_seat_knew_it(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await finished(service)
         table.watch(screen := Screen(BEN))
@@ -46,7 +46,7 @@ async def test_a_replay_tells_the_whole_game_as_a_seat_knew_it(tmp_path: Path) -
         assert told.points_by_round[-1] == game.score(table.playing().state).points
 
 
-async def test_every_frame_is_what_was_seen_then(tmp_path: Path) -> None:
+async def test_every_frame_shows_what_was_seen_at_the_time(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await finished(service)
         states = [game.new(3, table.row.seed, **table.row.options)]
@@ -63,7 +63,7 @@ async def test_every_frame_is_what_was_seen_then(tmp_path: Path) -> None:
             assert refused.value.code == "bad-action"
 
 
-async def test_a_game_that_goes_on_is_shown_only_with_ones_own_eyes(tmp_path: Path) -> None:
+async def test_a_running_game_is_replayed_only_from_ones_own_seat(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 3, options={"open_scores": False})
         await act(table, "put stairs", "put mint")
@@ -107,7 +107,7 @@ async def test_the_record_reveals_the_committed_seed_and_can_be_verified(tmp_pat
     assert [player.name for player in record.players] == ["Ada", "Ben", "Cleo"]
 
 
-async def test_playing_on_begins_where_that_seat_stood_and_can_be_recorded(tmp_path: Path) -> None:
+async def test_playing_on_starts_from_that_seats_position_and_can_be_recorded(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         old = await finished(service, 3)
         (frame,) = await service.replays.frames(DAN.id, old.id, 40, 40, 1)
@@ -135,14 +135,14 @@ async def test_playing_on_begins_where_that_seat_stood_and_can_be_recorded(tmp_p
         assert refused.value.code == "over"
 
 
-async def test_playing_on_deals_anew_what_the_seat_did_not_know(tmp_path: Path) -> None:
+async def test_playing_on_redeals_what_the_seat_did_not_know(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         old = await finished(service, 2)
         worlds = {(await service.play_on(ADA, old.id, 60, 0, "random")).row.position for _ in range(4)}
         assert len(worlds) == 4
 
 
-async def test_in_a_rematch_the_same_people_sit_one_seat_further_and_another_starts(tmp_path: Path) -> None:
+async def test_a_rematch_moves_everyone_one_seat_on_and_changes_the_first_player(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         old = await finished(service, 3)
         table_starts = game.view(game.hide(old.playing().state, 0), 0)["start"]
@@ -170,7 +170,7 @@ async def test_bots_come_along_to_the_rematch(tmp_path: Path) -> None:
         assert table.seating.seat_of(ADA.id) == 2
 
 
-async def test_reading_14_a_table_tells_the_start_gold_it_agreed_on_and_a_rematch_keeps_it(tmp_path: Path) -> None:
+async def test_reading_14_a_table_shows_its_agreed_start_gold_and_a_rematch_keeps_it(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         old = await finished(service, start_gold="even")
         amounts = game.options(3, start_gold="even")["start_gold"]

@@ -17,7 +17,7 @@ from tests.tables.company import ADA, BEN, LocalBots, Screen, game, in_turn, ope
 
 
 class Failing(LocalBots):
-    """Fails in every way, one after the other."""
+    """Fails in every possible way, one after the other."""
 
     async def decide(
         self,
@@ -54,14 +54,14 @@ async def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
     assert bots.minds == {}, "finished games are forgotten"
 
 
-async def test_a_bot_that_fails_plays_safely_and_the_fault_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failing_bot_plays_the_fallback_and_the_fault_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         await finish(tmp_path, Failing(), "rr")
     assert "could not decide" in caplog.text
     assert "which is not legal" in caplog.text
 
 
-async def test_a_bot_goes_on_after_a_restart_without_anyone_looking(tmp_path: Path) -> None:
+async def test_bots_play_on_after_a_restart_with_nobody_watching(tmp_path: Path) -> None:
     slow = LocalBots()
     stopped = asyncio.Event()
 
@@ -83,8 +83,8 @@ async def test_a_bot_goes_on_after_a_restart_without_anyone_looking(tmp_path: Pa
         assert in_turn(table) == 0
 
 
-async def test_a_bots_chance_is_its_own_and_cannot_be_foreseen(tmp_path: Path) -> None:
-    """The key of a mind comes from a secret of the service: other for each table, seat and code, and known to nobody."""
+async def test_a_bots_random_numbers_are_its_own_and_unpredictable(tmp_path: Path) -> None:
+    """A bot's key derives from the service's secret; it differs by table, seat and code, and nobody knows it."""
     keys = []
     for folder in ("one", "two"):
         (tmp_path / folder).mkdir()
@@ -100,7 +100,7 @@ async def test_a_bots_chance_is_its_own_and_cannot_be_foreseen(tmp_path: Path) -
     assert not keys[0] & keys[1]
 
 
-async def test_a_bot_is_asked_with_what_its_seat_knows(tmp_path: Path) -> None:
+async def test_a_bot_is_given_only_what_its_seat_knows(tmp_path: Path) -> None:
     class Spying(LocalBots):
         seen: list[Hidden] = []
 

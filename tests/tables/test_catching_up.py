@@ -1,4 +1,4 @@
-"""A client that missed something catches up: with what happened since, or with everything."""
+"""A client that missed something catches up with an update, or with a full snapshot."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_what_was_missed_comes_as_one_update(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("since", [-1, 99, 2**53 - 1])
-async def test_a_version_that_never_was_gets_everything(tmp_path: Path, since: int) -> None:
+async def test_an_unknown_version_gets_a_full_snapshot(tmp_path: Path, since: int) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         await act(table, "put stairs")
@@ -38,7 +38,7 @@ async def test_a_version_that_never_was_gets_everything(tmp_path: Path, since: i
         assert len(screen.of(Snapshot)) == 1
 
 
-async def test_over_an_undo_nobody_catches_up_by_update(tmp_path: Path) -> None:
+async def test_after_an_undo_catching_up_takes_a_full_snapshot(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         await act(table, "put stairs")
@@ -53,8 +53,8 @@ async def test_over_an_undo_nobody_catches_up_by_update(tmp_path: Path) -> None:
         assert [line.n for line in old.of(Update)[0].log] == [2]
 
 
-async def test_over_a_line_of_chat_nobody_catches_up_by_update(tmp_path: Path) -> None:
-    """An update carries no chat, so whoever may have missed a line gets everything."""
+async def test_after_a_chat_line_catching_up_takes_a_full_snapshot(tmp_path: Path) -> None:
+    """Updates carry no chat, so a client that may have missed a line gets a full snapshot."""
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         await act(table, "put stairs")

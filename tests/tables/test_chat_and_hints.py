@@ -28,7 +28,7 @@ from tests.tables.company import (
 )
 
 
-async def test_everyone_reads_a_line_and_finds_it_again(tmp_path: Path) -> None:
+async def test_everyone_gets_a_line_and_finds_it_again_later(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         screens = [Screen(guest) for guest in (ADA, BEN, CLEO)]
@@ -76,7 +76,7 @@ async def test_control_characters_are_left_out(tmp_path: Path, text: str, kept: 
 
 
 @pytest.mark.parametrize(("text", "code"), [("\x00 \n", "chat-empty"), ("", "chat-empty"), ("x" * 501, "chat-too-long")])
-async def test_a_line_that_is_none_is_refused(tmp_path: Path, text: str, code: str) -> None:
+async def test_an_invalid_line_is_refused(tmp_path: Path, text: str, code: str) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         with pytest.raises(Refusal) as refused:
@@ -84,7 +84,7 @@ async def test_a_line_that_is_none_is_refused(tmp_path: Path, text: str, code: s
         assert refused.value.code == code
 
 
-async def test_a_snapshot_has_the_last_lines(tmp_path: Path) -> None:
+async def test_a_snapshot_contains_the_last_lines(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         for n in range(RECENT_CHAT_LINES + 5):
@@ -93,7 +93,7 @@ async def test_a_snapshot_has_the_last_lines(tmp_path: Path) -> None:
         assert [line.n for line in screen.of(Snapshot)[0].chat] == list(range(6, RECENT_CHAT_LINES + 6))
 
 
-async def test_with_bots_only_the_maker_decides_about_hints(tmp_path: Path) -> None:
+async def test_against_bots_the_maker_decides_about_hints(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         for hints in (True, False):
             table = await service.make_table(ADA, order("mr", hints=hints, options={"start": 0}))
@@ -108,7 +108,7 @@ async def test_with_bots_only_the_maker_decides_about_hints(tmp_path: Path) -> N
         assert (hint.why, table.version) == (Phrase("why"), 0)
 
 
-async def test_the_only_person_among_bots_has_hints_wherever_they_came_from(tmp_path: Path) -> None:
+async def test_the_only_person_among_bots_gets_hints_however_they_joined(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("or", options={"start": 0}))
         assert not table.info().hints, "nobody sits there"
@@ -120,7 +120,7 @@ async def test_the_only_person_among_bots_has_hints_wherever_they_came_from(tmp_
 
 
 @pytest.mark.parametrize("kinds", ["oor", "mor"])
-async def test_where_somebody_else_sits_or_may_come_nobody_agrees_by_sitting_down(tmp_path: Path, kinds: str) -> None:
+async def test_joining_is_no_consent_to_hints_if_others_sit_there_or_may_come(tmp_path: Path, kinds: str) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order(kinds, hints=False))
         for guest, seat in zip((BEN, CLEO), table.seating.open_seats, strict=False):
@@ -144,7 +144,7 @@ async def test_among_several_people_everyone_must_agree_to_hints(tmp_path: Path)
         assert [seat.agrees_to_hints for seat in (await service.get(table.id)).info().seats] == [False, True, True]
 
 
-async def test_a_hint_is_for_the_one_whose_turn_it_is_now(tmp_path: Path) -> None:
+async def test_only_the_player_to_act_gets_a_hint(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         await table.hints.agree(BEN.id, AgreeHints("b", True))
@@ -156,7 +156,7 @@ async def test_a_hint_is_for_the_one_whose_turn_it_is_now(tmp_path: Path) -> Non
             assert refused.value.code == code
 
 
-async def test_a_thinker_without_an_idea_gives_no_hint(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_without_a_plan_gives_no_hint(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     class Silent(LocalBots):
         answers: list[list[int] | None] = [None, [], [10**6]]
 

@@ -1,4 +1,4 @@
-"""Clocks: none, live, days. When time is up a bot plays that turn; nothing is lost across a restart. No test waits."""
+"""Clocks: none, live, days. A bot plays a turn that runs out of time; restarts lose nothing. No test waits."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def clock(table: Table) -> tuple[list[int], list[int]]:
 
 
 async def pass_turn(table: Table) -> None:
-    """The free servants of one seat, or a whole turn in which nothing is done."""
+    """Place a seat's free servants, or pass a whole turn."""
     seat = in_turn(table)
     while table.row.status == "playing" and in_turn(table) == seat:
         await act(table, min(game.legal(table.playing().state, seat)))
 
 
-async def test_a_table_without_a_clock_waits_for_ever(tmp_path: Path) -> None:
+async def test_a_table_without_a_clock_waits_forever(tmp_path: Path) -> None:
     watch = Watch()
     async with open_service(tmp_path, watch) as service:
         table = await full_table(service, 2)
@@ -57,7 +57,7 @@ async def test_a_table_without_a_clock_waits_for_ever(tmp_path: Path) -> None:
         await act(table, "put stairs")
 
 
-async def test_a_live_clock_runs_in_its_own_turns_and_gets_seconds_for_each(tmp_path: Path) -> None:
+async def test_a_live_clock_runs_in_its_owners_turns_with_an_increment_for_each(tmp_path: Path) -> None:
     watch = Watch()
     async with open_service(tmp_path, watch) as service:
         table = await full_table(service, 2, clock=LIVE, options={"start": 0})
@@ -87,7 +87,7 @@ async def test_undo_gives_no_time_back(tmp_path: Path) -> None:
         assert clock(table) == ([580, 600], [0])
 
 
-async def test_when_a_live_clock_is_down_a_bot_plays_the_turn_and_the_clock_goes_on(tmp_path: Path) -> None:
+async def test_when_a_live_clock_runs_out_a_bot_plays_the_turn_and_the_clock_continues(tmp_path: Path) -> None:
     watch, bots = Watch(), LocalBots()
     async with open_service(tmp_path, watch, bots) as service:
         table = await full_table(service, 2, clock=LIVE, options={"start": 0})
@@ -118,7 +118,7 @@ class Creeping(Watch):
         return seen
 
 
-async def test_a_time_that_is_up_between_two_looks_at_the_watch_is_not_missed(tmp_path: Path) -> None:
+async def test_a_deadline_that_passes_between_two_checks_is_not_missed(tmp_path: Path) -> None:
     watch, bots = Creeping(), LocalBots()
     async with open_service(tmp_path, watch, bots) as service:
         table = await full_table(service, 2, clock=LIVE, options={"start": 0})
@@ -144,7 +144,7 @@ async def test_downtime_does_not_count_for_live_clocks(tmp_path: Path) -> None:
         assert clock(table) == ([520, 600], [0])
 
 
-async def test_days_are_for_each_turn_and_go_on_while_the_server_is_down(tmp_path: Path) -> None:
+async def test_day_clocks_count_per_turn_and_run_while_the_server_is_down(tmp_path: Path) -> None:
     watch = Watch()
     async with open_service(tmp_path, watch) as service:
         table = await full_table(service, 2, clock=DAYS, options={"start": 0})
@@ -159,7 +159,7 @@ async def test_days_are_for_each_turn_and_go_on_while_the_server_is_down(tmp_pat
         assert clock(table) == ([3 * DAY, 1.5 * DAY], [1])
 
 
-async def test_after_the_days_a_bot_plays_even_if_nobody_has_looked(tmp_path: Path) -> None:
+async def test_when_the_days_are_up_a_bot_plays_even_if_nobody_is_watching(tmp_path: Path) -> None:
     watch, bots = Watch(), LocalBots()
     async with open_service(tmp_path, watch, bots) as service:
         table = await full_table(service, 2, clock=DAYS, options={"start": 0})

@@ -26,7 +26,7 @@ def play_and_kill(folder: Path, acknowledged: int) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("acknowledged", [1, 14, 90])
-async def test_a_killed_server_has_lost_nothing(tmp_path: Path, acknowledged: int) -> None:
+async def test_a_killed_server_loses_nothing_acknowledged(tmp_path: Path, acknowledged: int) -> None:
     said = play_and_kill(tmp_path, acknowledged)
     assert len(said) >= acknowledged
     id = said[0][0]

@@ -38,7 +38,7 @@ async def refusal(attempt: Awaitable[object]) -> str:
     return refused.value.code
 
 
-async def test_with_two_players_resigning_ends_the_game_and_the_other_wins(tmp_path: Path) -> None:
+async def test_in_a_two_player_game_resigning_lets_the_other_win(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2, clock=ClockOptions("live"), options={"start": 0})
         await act(table, "put stairs")
@@ -73,7 +73,7 @@ async def test_with_two_players_resigning_ends_the_game_and_the_other_wins(tmp_p
         assert [step.seat for step in replay(game, read_record(tmp_path / "game.json"))] == [0]
 
 
-async def test_with_more_people_a_bot_plays_on_for_whoever_resigns_and_cannot_win(tmp_path: Path) -> None:
+async def test_with_more_people_a_bot_replaces_whoever_resigns_and_cannot_win(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 3, options={"max_rounds": 1})
         table.watch(screen := Screen(BEN))
@@ -100,7 +100,7 @@ async def test_with_more_people_a_bot_plays_on_for_whoever_resigns_and_cannot_wi
         assert (record.table.resigned, record.result) == ([0], outcome)
 
 
-async def test_the_last_person_who_resigns_ends_a_game_against_bots(tmp_path: Path) -> None:
+async def test_a_game_against_bots_ends_when_the_last_person_resigns(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("mrr"))
         await settle(table)
@@ -134,7 +134,7 @@ async def test_a_game_ends_without_a_winner_when_everyone_with_a_seat_agrees(tmp
         assert again.info().seats[2].agrees_to_end is False
 
 
-async def test_strangers_neither_resign_nor_agree_and_nobody_before_the_beginning(tmp_path: Path) -> None:
+async def test_only_seated_players_resign_or_agree_and_only_after_the_start(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         waiting = await service.make_table(ADA, order("mo"))
@@ -145,7 +145,7 @@ async def test_strangers_neither_resign_nor_agree_and_nobody_before_the_beginnin
         assert table.row.status == "playing"
 
 
-async def test_what_comes_at_the_same_moment_as_the_end_changes_nothing_after_it(tmp_path: Path) -> None:
+async def test_messages_that_race_with_the_end_change_nothing(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2, options={"start": 0})
         await table.endings.agree_to_end(ADA.id, True)
@@ -169,7 +169,7 @@ async def test_a_bot_that_was_thinking_does_not_move_after_the_end(tmp_path: Pat
         assert table.version == version
 
 
-async def test_the_cards_of_a_game_that_goes_on_after_resigning_stay_hidden(tmp_path: Path) -> None:
+async def test_cards_stay_hidden_if_the_game_continues_after_a_resignation(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 3, options={"open_scores": False})
         await table.endings.resign(BEN.id)
@@ -178,7 +178,7 @@ async def test_the_cards_of_a_game_that_goes_on_after_resigning_stay_hidden(tmp_
         assert table.info().result is None
 
 
-async def test_how_many_watch_is_told_and_not_who(tmp_path: Path) -> None:
+async def test_the_number_of_spectators_is_shown_but_not_who_they_are(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         table.watch(ada := Screen(ADA))
@@ -200,7 +200,7 @@ async def test_how_many_watch_is_told_and_not_who(tmp_path: Path) -> None:
         assert not any(guest.id.encode() in raw for guest in GUESTS for raw in ada.raw)
 
 
-async def test_a_record_that_is_opened_as_a_file_tells_how_the_game_ended(tmp_path: Path) -> None:
+async def test_an_opened_record_file_shows_how_the_game_ended(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2, options={"start": 0})
         await act(table, "put stairs")
@@ -218,7 +218,7 @@ async def test_a_record_that_is_opened_as_a_file_tells_how_the_game_ended(tmp_pa
             ]
 
 
-async def test_a_game_to_its_end_is_recorded_as_before(tmp_path: Path) -> None:
+async def test_a_finished_game_is_recorded_as_before(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("mr", options={"max_rounds": 1}))
         await finish(table)

@@ -1,4 +1,4 @@
-"""VE-911, VE-912: Whoever is spoken to is addressed in full; a breach is pointed out, or fined by the Steward or the table."""
+"""VE-911, VE-912: Players are addressed in full; a breach gets a reminder, or a fine from the Steward or the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def screens(table: Table) -> list[Screen]:
 
 
 async def settled(table: Table) -> None:
-    """Wait until what is due has been fined."""
+    """Wait until all due fines have been imposed."""
     while table.fines.is_fining:
         await asyncio.sleep(0.001)
 
@@ -81,7 +81,7 @@ async def test_the_full_form_is_no_breach(tmp_path: Path, text: str) -> None:
         assert breaches(ada) == []
 
 
-async def test_a_reminder_costs_nothing_and_where_it_is_off_nobody_minds(tmp_path: Path) -> None:
+async def test_a_reminder_costs_nothing_and_with_etiquette_off_nothing_happens(tmp_path: Path) -> None:
     for etiquette, states in (("remind", ["reminder"]), ("off", [])):
         folder = tmp_path / etiquette
         folder.mkdir()
@@ -136,7 +136,7 @@ async def test_bad_fines_and_addressees_are_refused_and_change_nothing(tmp_path:
         assert (fortunes(table), table.version) == (before, 0)
 
 
-async def test_the_form_is_told_where_nobody_is_fined_and_tiles_hold_it_everywhere(tmp_path: Path) -> None:
+async def test_the_full_form_is_shown_unless_breaches_are_fined_and_tiles_always_contain_it(tmp_path: Path) -> None:
     for etiquette in ("off", "remind", "fine"):
         folder = tmp_path / etiquette
         folder.mkdir()

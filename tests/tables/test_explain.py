@@ -13,7 +13,7 @@ from palais.tables.refusals import Refusal
 from tests.tables.company import GUESTS, full_table, game, in_turn, open_service
 
 
-async def test_the_one_in_turn_and_the_other_get_their_own_reasons(tmp_path: Path) -> None:
+async def test_the_player_to_act_and_the_other_get_their_own_reasons(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         seat, before = in_turn(table), game.digest(table.playing().state)
@@ -25,7 +25,7 @@ async def test_the_one_in_turn_and_the_other_get_their_own_reasons(tmp_path: Pat
         assert (game.digest(table.playing().state), table.version) == (before, 0)
 
 
-async def test_strangers_and_things_that_are_not_there_are_refused(tmp_path: Path) -> None:
+async def test_spectators_and_unknown_things_are_refused(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         with pytest.raises(Refusal) as caught:

@@ -1,4 +1,4 @@
-"""The flow of an action: checked, stored, then sent to everyone as they may know it."""
+"""An action is checked, stored, then sent to everyone as far as they may know it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.walks import busy_walk
 FIVE = ("put stairs", "put mint", "put king", "put madame", "put office")
 
 
-async def test_everyone_sees_an_action_as_they_may(tmp_path: Path) -> None:
+async def test_everyone_sees_what_they_may_know_of_an_action(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 3)
         screens = [Screen(guest) for guest in GUESTS]  # Dan has no seat
@@ -42,7 +42,7 @@ async def test_everyone_sees_an_action_as_they_may(tmp_path: Path) -> None:
             assert [line.action for line in screen.log] == [1, 2, 3, 4, 5]
 
 
-async def test_a_list_of_actions_is_done_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+async def test_a_list_of_actions_is_applied_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         before = game.digest(table.playing().state)
@@ -55,7 +55,7 @@ async def test_a_list_of_actions_is_done_as_a_whole_or_not_at_all(tmp_path: Path
         assert len(table.playing().actions) == 5
 
 
-async def test_only_the_owner_of_the_seat_in_turn_acts(tmp_path: Path) -> None:
+async def test_only_the_owner_of_the_seat_to_act_can_act(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         other = GUESTS[1 - in_turn(table)]
@@ -98,7 +98,7 @@ async def test_a_repeated_message_changes_nothing_even_after_a_restart(tmp_path:
         assert game.digest(table.playing().state) == digest
 
 
-async def test_a_table_is_after_a_restart_as_it_was(tmp_path: Path) -> None:
+async def test_a_table_is_unchanged_after_a_restart(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 3, options={"max_rounds": 2})
         screen = Screen(ADA)
@@ -116,7 +116,7 @@ async def test_a_table_is_after_a_restart_as_it_was(tmp_path: Path) -> None:
             await again.actions.submit(ADA.id, Act("late", 0, [0]))
 
 
-async def test_two_servers_on_one_database_do_not_part(tmp_path: Path) -> None:
+async def test_two_servers_on_one_database_do_not_diverge(tmp_path: Path) -> None:
     """Two writers at the same version: one wins, the other reloads and refuses."""
     async with open_service(tmp_path) as first, open_service(tmp_path) as second:
         table = await full_table(first, 2)
@@ -136,7 +136,7 @@ async def test_two_servers_on_one_database_do_not_part(tmp_path: Path) -> None:
         assert game.digest(twin.playing().state) == game.digest(table.playing().state)
 
 
-async def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
+async def test_an_action_that_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         screen = Screen(BEN)
@@ -151,7 +151,7 @@ async def test_what_cannot_be_stored_is_not_shown(tmp_path: Path) -> None:
         assert screen.version == 1
 
 
-async def test_whoever_goes_away_while_it_is_stored_does_not_spoil_the_table(tmp_path: Path) -> None:
+async def test_disconnecting_during_a_write_does_not_break_the_table(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         screen = Screen(BEN)
@@ -182,7 +182,7 @@ async def test_a_table_with_open_seats_shows_no_game(tmp_path: Path) -> None:
         assert screen.of(Snapshot)[-1].table.status == "playing"
 
 
-async def test_a_broken_connection_harms_nobody_else(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_broken_connection_affects_nobody_else(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     class Broken(Screen):
         def send(self, message: bytes) -> None:
             if self.raw:

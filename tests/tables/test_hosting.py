@@ -45,7 +45,7 @@ async def refusal(attempt: Awaitable[object]) -> str:
 
 
 @pytest.mark.parametrize("right", RIGHTS)
-async def test_only_the_maker_may_and_only_before_the_game_begins(tmp_path: Path, right: Right) -> None:
+async def test_only_the_maker_can_change_a_table_and_only_before_the_game_begins(tmp_path: Path, right: Right) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("moo"))
         await table.seats.sit(BEN, 2)
@@ -78,7 +78,7 @@ async def test_a_new_link_voids_the_old_one_at_once(tmp_path: Path) -> None:
         assert await refusal(service.new_link(ADA.id, table.id, 9)) == "bad-seat"
 
 
-async def test_a_friend_and_a_new_link_at_the_same_moment_one_of_them_holds(tmp_path: Path) -> None:
+async def test_of_a_join_and_a_new_link_at_the_same_moment_one_wins(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         for _ in range(4):
             table = await service.make_table(ADA, order("moo"))
@@ -110,7 +110,7 @@ async def test_strangers_do_not_get_a_friends_seat_unless_the_maker_says_so(tmp_
         assert alone.row.listed
 
 
-async def test_with_the_last_seat_for_strangers_the_table_leaves_the_list(tmp_path: Path) -> None:
+async def test_without_open_seats_for_strangers_the_table_leaves_the_list(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("moo"))
         await table.hosting.let_anyone_sit(ADA.id, 1, False)
@@ -123,7 +123,7 @@ async def test_with_the_last_seat_for_strangers_the_table_leaves_the_list(tmp_pa
         assert [seat.anyone for seat in (await table.hosting.let_anyone_sit(ADA.id, 1, True)).seats] == [False, True, False]
 
 
-async def test_an_open_seat_goes_to_a_bot_and_with_the_last_one_the_game_begins(tmp_path: Path) -> None:
+async def test_open_seats_go_to_bots_and_the_last_one_starts_the_game(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("moo"))
         tokens = await service.invites(ADA.id, table.id)
@@ -181,7 +181,7 @@ async def test_a_closed_table_is_in_no_list_and_everyone_there_is_told(tmp_path:
         assert late.of(Snapshot)[0].table.status == "closed"
 
 
-async def test_a_maker_without_a_seat_has_the_links_and_finds_the_table_again(tmp_path: Path) -> None:
+async def test_a_maker_without_a_seat_gets_the_links_and_finds_the_table_again(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("oo", name="Chez nous"))
         assert (table.info().name, table.info().host) == ("Chez nous", "Ada")
@@ -193,7 +193,7 @@ async def test_a_maker_without_a_seat_has_the_links_and_finds_the_table_again(tm
         assert [found.maker for found in (await service.lists(BEN.id)).mine] == [False]
 
 
-async def test_at_a_table_of_an_older_version_the_first_person_is_the_maker(tmp_path: Path) -> None:
+async def test_the_maker_of_a_table_from_an_older_version_is_its_first_person(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("omo"))
         row, seats = table.row, table.seating.rows
@@ -210,7 +210,7 @@ async def test_at_a_table_of_an_older_version_the_first_person_is_the_maker(tmp_
         assert sorted(await service.invites(ADA.id, "old")) == [0, 2]
 
 
-async def test_a_link_tells_what_it_leads_to_and_which_colours_are_free(tmp_path: Path) -> None:
+async def test_a_link_shows_its_table_and_the_free_colours(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("mor"))
         token = (await service.invites(ADA.id, table.id))[1]

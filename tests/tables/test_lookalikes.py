@@ -1,4 +1,4 @@
-"""Names are readable, and do not look like others at the same table."""
+"""Names are readable and cannot be mistaken for others at the same table."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ NOT_READABLE = {
 
 
 @pytest.mark.parametrize("name", READABLE)
-def test_names_of_all_peoples_are_names(name: str) -> None:
+def test_names_in_many_scripts_are_accepted(name: str) -> None:
     assert is_readable(tidy(name))
 
 
 @pytest.mark.parametrize("name", NOT_READABLE.values(), ids=NOT_READABLE)
-def test_what_cannot_be_read_is_no_name(name: str) -> None:
+def test_unreadable_names_are_refused(name: str) -> None:
     assert not is_readable(tidy(name))
 
 
-def test_a_name_is_made_plain() -> None:
+def test_a_name_is_normalised() -> None:
     assert tidy("❤\ufe0f  Anna\u00a0\u3000B\U000e0100") == "❤ Anna B"
     assert tidy("𝕬𝖓𝖓𝖆") == tidy("Ａｎｎａ") == "Anna"
     assert tidy("Zoe\u0308") == "Zoë"
@@ -88,11 +88,11 @@ def test_a_name_is_made_plain() -> None:
         ("Anna", "\U0001d4d0nna"),
     ],
 )
-def test_names_that_can_be_taken_for_each_other(name: str, other: str) -> None:
+def test_lookalike_names_are_recognised(name: str, other: str) -> None:
     assert find_alike(other, ["Ben", "", name]) == name
 
 
-def test_other_names_are_not() -> None:
+def test_different_names_are_not_lookalikes() -> None:
     names = ["Anna", "Hanna", "Anne", "Ben", "Guest 101", "Guest 100", "Анна", "Инна", "❤", "♛", "???", "!", "Élodie", "Mona"]
     for name in names:
         assert find_alike(name, [other for other in names if other != name]) is None, (name, skeletons(name))
@@ -104,13 +104,13 @@ def test_a_number_makes_a_name_different() -> None:
     assert len(numbered("x" * 24, ["x" * 24])) <= 24
 
 
-def test_no_bot_is_called_like_the_one_who_makes_the_table() -> None:
+def test_no_bot_has_the_name_of_the_tables_maker() -> None:
     taken = names().bots[0]
     assert len(bot_names(4)) == len(set(bot_names(4))) == 4
     assert all(find_alike(name.upper(), [taken]) is None for _ in range(40) for name in bot_names(4, taken.lower()))
 
 
-async def test_at_a_table_the_same_name_gets_a_number_and_one_alike_is_refused(tmp_path: Path) -> None:
+async def test_the_same_name_gets_a_number_and_a_lookalike_is_refused(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("moo"))
         tokens = await service.invites(ADA.id, table.id)
@@ -123,7 +123,7 @@ async def test_at_a_table_the_same_name_gets_a_number_and_one_alike_is_refused(t
         assert [row.name for row in table.seating.rows] == ["Ada", "Ada 2", ""]
 
 
-async def test_a_spectator_cannot_speak_as_a_player(tmp_path: Path) -> None:
+async def test_a_spectator_cannot_impersonate_a_player(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         table.watch(screen := Screen(ADA))

@@ -17,7 +17,7 @@ from tests.tables.company import game
 from tests.web.card_collector import choose_card
 
 WORLDS = 3
-APART = 5  # actions from one comparison to the next
+APART = 5  # actions between two comparisons
 
 
 def positions(players: int, **options: object) -> Iterator[State]:
@@ -29,7 +29,7 @@ def positions(players: int, **options: object) -> Iterator[State]:
 
 
 @pytest.mark.parametrize(("players", "open_scores"), [(2, True), (2, False), (3, True), (4, False)])
-def test_what_a_seat_is_sent_is_as_long_in_every_world_that_others_cannot_tell_apart(players: int, open_scores: bool) -> None:
+def test_messages_to_a_seat_have_equal_lengths_in_worlds_others_cannot_tell_apart(players: int, open_scores: bool) -> None:
     bare, whole = set(), set()
     for n, state in enumerate(positions(players, open_scores=open_scores)):
         if n % APART:
@@ -45,7 +45,7 @@ def test_what_a_seat_is_sent_is_as_long_in_every_world_that_others_cannot_tell_a
     assert max(whole) < SECRET_STEP
 
 
-def test_a_line_of_the_log_is_as_long_whatever_card_it_names() -> None:
+def test_a_log_line_has_the_same_length_whatever_card_it_names() -> None:
     seen: set[str] = set()
     longer: set[int] = set()
     for players in (2, 3):

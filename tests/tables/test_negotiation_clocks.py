@@ -53,14 +53,14 @@ async def test_the_negotiation_ends_at_its_limit(tmp_path: Path, options: dict[s
         assert phase(table) != "negotiation"
 
 
-async def test_without_a_limit_it_lasts_until_all_are_ready(tmp_path: Path) -> None:
+async def test_without_a_limit_the_negotiation_lasts_until_all_are_ready(tmp_path: Path) -> None:
     watch = Watch()
     async with court_table(tmp_path, Court().round_begins(), watch, clock=clock(phase=0)) as table:
         await pass_time(table, watch, 30 * DAY)
         assert phase(table) == "negotiation"
 
 
-async def test_a_bot_of_the_seats_choice_answers_for_who_is_absent(tmp_path: Path) -> None:
+async def test_a_bot_of_the_players_choice_answers_for_an_absent_player(tmp_path: Path) -> None:
     watch = Watch()
     async with court_table(tmp_path, Court().round_begins(), watch, clock=clock(kind="days", days=2)) as table:
         await table.seats.leave(ADA.id, "greedy")

@@ -1,7 +1,7 @@
-"""Tables and records made by the version before the house had room for several games open as they were.
+"""Tables and records from the last single-game version open unchanged.
 
-`older/palais-0004.sql` is a database of that version with tables in every state, `expected.json` what it knew of them (views and
-logs as hashes), the other files are records it wrote.
+`older/palais-0004.sql` is a database of that version with tables in every state, `expected.json` the views and logs it gave
+(as hashes); the other files are records it wrote.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def short_hash(value: Any) -> str:
 
 
 async def fill(address: str) -> None:
-    """The older database, in the database that this address names."""
+    """Copy the older database into the one at this address."""
     script = (OLDER / "palais-0004.sql").read_text("utf-8")
     if address.startswith("sqlite"):
         with sqlite3.connect(address.removeprefix("sqlite:///")) as connection:
@@ -82,7 +82,7 @@ async def service(url: str) -> AsyncIterator[TableService]:  # noqa: F811
     await service.close()
 
 
-async def test_every_table_stands_as_it_stood(service: TableService) -> None:
+async def test_every_table_is_unchanged(service: TableService) -> None:
     for name in NAMES:
         wanted = EXPECTED[name]
         table = await service.get(wanted["id"])
@@ -92,7 +92,7 @@ async def test_every_table_stands_as_it_stood(service: TableService) -> None:
         assert {key: info[key] for key in wanted["info"]} == wanted["info"] | {"seats": seats}, name
 
 
-async def test_every_game_stands_as_it_stood(service: TableService) -> None:
+async def test_every_game_is_unchanged(service: TableService) -> None:
     for name in STARTED:
         wanted = EXPECTED[name]
         table = await service.get(wanted["id"])
@@ -107,7 +107,7 @@ async def test_every_game_stands_as_it_stood(service: TableService) -> None:
         assert table.state.clocks.stored() == wanted["clocks"], name
 
 
-async def test_lists_and_replays_tell_the_same(service: TableService) -> None:
+async def test_lists_and_replays_are_unchanged(service: TableService) -> None:
     for name, older in EXPECTED["summaries"].items():
         now = msgspec.to_builtins(await service.summary(ADA.id, EXPECTED[name]["id"]))
         assert now["to_act"] == ([] if older["to_act"] is None else [older["to_act"]]), name
@@ -120,7 +120,7 @@ async def test_lists_and_replays_tell_the_same(service: TableService) -> None:
         assert told.points_by_round == EXPECTED[name]["points"], name
 
 
-async def test_links_are_still_good_and_games_go_on(service: TableService) -> None:
+async def test_links_still_work_and_games_go_on(service: TableService) -> None:
     assert {str(seat): token for seat, token in (await service.invites(ADA.id, EXPECTED["open"]["id"])).items()} == EXPECTED[
         "invites"
     ]

@@ -23,7 +23,7 @@ async def played(service: TableService, actions: int) -> Table:
 
 
 @pytest.mark.parametrize("actions", [70, 10_000])
-async def test_what_was_asked_before_costs_nothing(tmp_path: Path, actions: int) -> None:
+async def test_a_repeated_request_costs_nothing(tmp_path: Path, actions: int) -> None:
     async with open_service(tmp_path) as service:
         table = await played(service, actions)
         assert (table.row.status == "over") == (actions > 1000)
@@ -42,7 +42,7 @@ async def test_what_was_asked_before_costs_nothing(tmp_path: Path, actions: int)
         assert await service.replays.cost(table.id, 1, 10, 49) == 40, "another seat sees other things"
 
 
-async def test_a_game_that_goes_on_costs_what_is_new(tmp_path: Path) -> None:
+async def test_a_running_game_costs_only_what_is_new(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await played(service, 40)
         before = await service.replays.frames(ADA.id, table.id, 0, 39, None)
@@ -53,7 +53,7 @@ async def test_a_game_that_goes_on_costs_what_is_new(tmp_path: Path) -> None:
         assert after[:-2] == before[length - 39 :]
 
 
-async def test_what_was_taken_back_is_not_shown(tmp_path: Path) -> None:
+async def test_undone_actions_are_not_shown(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 3)
         for room in ("stairs", "mint", "king"):
@@ -66,7 +66,7 @@ async def test_what_was_taken_back_is_not_shown(tmp_path: Path) -> None:
         assert new[3] != old[3]
 
 
-async def test_frames_take_only_so_much_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_memory_for_frames_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_service(tmp_path) as service:
         tables = [await played(service, 20) for _ in range(4)]
         for table in tables:

@@ -1,6 +1,6 @@
 """A table under random use: actions, undos, repeated, stale and foreign messages, lost connections, restarts.
 
-After every step the table must be what a straight replay of the actions in effect gives, and every screen must show it.
+After every step the table must equal a straight replay of the actions in effect, and every screen must show it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class TableLife(RuleBasedStateMachine):
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
-        self.submissions: list[tuple[int, State, bool]] = []  # seat, state before, whether anyone learned from it
+        self.submissions: list[tuple[int, State, bool]] = []  # seat, state before, whether anyone learned something
         self.version = 0
         self.sent: list[tuple[int, Act | Undo, int]] = []
         self.screens = [Screen(guest) for guest in (*GUESTS[:PLAYERS], DAN)]
@@ -71,7 +71,7 @@ class TableLife(RuleBasedStateMachine):
         return not game.to_act(self.state)
 
     def answer(self, seat: int, message: Act | Undo) -> Done | str:
-        """Done, or the code of the refusal."""
+        """The `Done`, or the refusal's code."""
         guest_id = GUESTS[seat].id
         try:
             if isinstance(message, Act):
@@ -83,7 +83,7 @@ class TableLife(RuleBasedStateMachine):
     @precondition(lambda self: not self.is_over())
     @rule(picks=st.lists(st.integers(0, 10**6), min_size=1, max_size=4))
     def act(self, picks: list[int]) -> None:
-        """Up to four actions at once, of the seat in turn."""
+        """Submit up to four actions for the seat to act."""
         seat = game.to_act(self.state)[0]
         before, states, actions = self.state, [self.state], list[int]()
         for pick in picks:
@@ -120,7 +120,7 @@ class TableLife(RuleBasedStateMachine):
     @precondition(lambda self: self.sent)
     @rule(pick=st.integers(0, 10**6))
     def repeat(self, pick: int) -> None:
-        """An old message again, perhaps after a restart: the same answer, and nothing happens."""
+        """Repeat an old message, perhaps after a restart: it gets the same answer and changes nothing."""
         seat, message, version = self.sent[pick % len(self.sent)]
         assert self.answer(seat, message) == Done(message.id, version)
 

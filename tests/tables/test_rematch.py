@@ -1,4 +1,4 @@
-"""A rematch seats people, never their stand-ins; a result says who played how much of the game."""
+"""A rematch seats people, never their stand-ins; a result shows how much of the game each played."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def left_to_bots(service: TableService) -> Table:
     return table
 
 
-async def test_a_rematch_holds_the_seat_of_somebody_who_had_left_until_they_say_yes(tmp_path: Path) -> None:
+async def test_a_rematch_holds_the_seat_of_a_player_who_left_until_they_accept(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         old = await left_to_bots(service)
         table = await service.rematch(ADA, old.id)
@@ -56,7 +56,7 @@ async def test_a_rematch_holds_the_seat_of_somebody_who_had_left_until_they_say_
         assert (table.row.status, [seat.kind for seat in table.info().seats]) == ("playing", ["person", "person"])
 
 
-async def test_whoever_left_and_asks_for_the_rematch_sits_there_in_person(tmp_path: Path) -> None:
+async def test_a_player_who_left_and_asks_for_a_rematch_is_seated_in_person(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("mr", options=SHORT))
         await table.seats.leave(ADA.id, "random")
@@ -67,7 +67,7 @@ async def test_whoever_left_and_asks_for_the_rematch_sits_there_in_person(tmp_pa
         assert (again.row.status, in_turn(again)) == ("playing", 1)
 
 
-async def test_asking_for_a_rematch_is_a_yes_and_two_who_ask_at_once_sit_at_one_table(tmp_path: Path) -> None:
+async def test_asking_for_a_rematch_accepts_it_and_two_who_ask_at_once_share_a_table(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         old = await left_to_bots(service)
         tables = await asyncio.gather(service.rematch(BEN, old.id), service.rematch(ADA, old.id))
@@ -76,7 +76,7 @@ async def test_asking_for_a_rematch_is_a_yes_and_two_who_ask_at_once_sit_at_one_
         assert tables[0].row.status == "playing"
 
 
-async def test_a_seat_that_is_held_can_be_declined_given_away_or_played_by_a_bot(tmp_path: Path) -> None:
+async def test_a_held_seat_can_be_declined_given_away_or_played_by_a_bot(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.rematch(ADA, (await left_to_bots(service)).id)
         info = await table.seats.leave(BEN.id, "random")
@@ -90,7 +90,7 @@ async def test_a_seat_that_is_held_can_be_declined_given_away_or_played_by_a_bot
         assert (other.row.status, other.seating.held_seat(BEN.id)) == ("playing", None)
 
 
-async def test_a_rematch_that_was_closed_can_be_asked_for_again(tmp_path: Path) -> None:
+async def test_a_closed_rematch_can_be_asked_for_again(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         old = await left_to_bots(service)
         old.watch(screen := Screen(BEN))
@@ -101,7 +101,7 @@ async def test_a_rematch_that_was_closed_can_be_asked_for_again(tmp_path: Path) 
         assert (second.id != first.id, second.row.maker) == (True, BEN.id)
 
 
-async def test_a_bots_result_is_not_the_result_of_whoever_left(tmp_path: Path) -> None:
+async def test_a_bots_result_does_not_count_for_the_player_who_left(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await left_to_bots(service)
         ada, ben = (seat.played for seat in table.info().seats)
@@ -123,7 +123,7 @@ async def test_a_bots_result_is_not_the_result_of_whoever_left(tmp_path: Path) -
         assert (await service.replays.replay(CLEO.id, table.id, None)).table.seats[1].played == ben
 
 
-async def test_turns_that_a_bot_played_because_time_was_up_are_told_too(tmp_path: Path) -> None:
+async def test_turns_played_by_a_bot_after_a_timeout_are_counted_too(tmp_path: Path) -> None:
     watch = Watch()
     async with open_service(tmp_path, watch) as service:
         table = await full_table(service, 2, clock=ClockOptions("days", days=1), options=SHORT)
@@ -139,7 +139,7 @@ async def test_turns_that_a_bot_played_because_time_was_up_are_told_too(tmp_path
         assert (table.info().seats[1].kind, ben.turns, ben.by_bot, ben.own) == ("person", 2, 2, False)
 
 
-async def test_a_game_that_was_finished_with_an_older_version_tells_it_at_its_table(tmp_path: Path) -> None:
+async def test_a_game_finished_on_an_older_version_shows_it_at_its_table(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await left_to_bots(service)
         told = [seat.played for seat in table.info().seats]

@@ -8,7 +8,7 @@ from palais.tables.messages import Act, Undo
 from tests.tables.company import BEN, GUESTS, Screen, act, decision, full_table, game, in_turn, open_service
 
 
-async def test_a_known_message_at_the_present_version_is_answered_and_nothing_else(tmp_path: Path) -> None:
+async def test_a_known_message_at_the_current_version_is_only_answered(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         guest = GUESTS[in_turn(table)]
@@ -27,7 +27,7 @@ async def test_a_known_message_at_the_present_version_is_answered_and_nothing_el
         assert table.version == version
 
 
-async def test_so_it_is_after_a_restart(tmp_path: Path) -> None:
+async def test_repeated_messages_stay_cheap_after_a_restart(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         guest = GUESTS[in_turn(table)]
@@ -39,7 +39,7 @@ async def test_so_it_is_after_a_restart(tmp_path: Path) -> None:
         assert table.playing() is history
 
 
-async def test_the_id_of_another_seat_is_no_known_message(tmp_path: Path) -> None:
+async def test_another_seats_message_id_is_unknown(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         first = in_turn(table)

@@ -27,7 +27,7 @@ from tests.tables.company import (
 )
 
 
-async def test_a_link_seats_its_reader_and_is_void_afterwards(tmp_path: Path) -> None:
+async def test_a_link_seats_one_guest_and_is_void_afterwards(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("moo", listed=False))
         tokens = await service.invites(ADA.id, table.id)
@@ -46,7 +46,7 @@ async def test_a_link_seats_its_reader_and_is_void_afterwards(tmp_path: Path) ->
         assert [seat.name for seat in table.info().seats] == ["Ada", "Cleo", "Ben"]
 
 
-async def test_a_link_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
+async def test_a_forged_link_is_refused(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("moo"))
         other = await service.make_table(ADA, order("moo"))
@@ -70,7 +70,7 @@ async def test_a_link_that_was_tampered_with_is_refused(tmp_path: Path) -> None:
             assert refused.value.code == "bad-link"
 
 
-async def test_a_seat_left_before_the_game_begins_is_open_again_and_its_old_link_void(tmp_path: Path) -> None:
+async def test_a_seat_left_before_the_game_begins_reopens_and_its_old_link_is_void(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("moo"))
         token = (await service.invites(ADA.id, table.id))[1]
@@ -88,7 +88,7 @@ async def test_a_seat_left_before_the_game_begins_is_open_again_and_its_old_link
         assert refused.value.code == "not-the-maker"
 
 
-async def test_at_a_listed_table_anyone_may_sit_and_a_hidden_one_needs_its_link(tmp_path: Path) -> None:
+async def test_anyone_can_join_a_listed_table_but_a_hidden_one_needs_its_link(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         hidden = await service.make_table(ADA, order("mo", listed=False))
         with pytest.raises(Refusal) as refused:
@@ -127,7 +127,7 @@ async def test_a_guest_may_choose_any_colour_that_no_player_has(tmp_path: Path) 
         assert [seat.colour for seat in (await service.get(table.id)).info().seats] == ["red", "black", "yellow"]
 
 
-async def test_everyone_hears_who_comes_and_who_is_connected(tmp_path: Path) -> None:
+async def test_everyone_is_told_who_joins_and_who_is_connected(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("mo"))
         table.watch(ada := Screen(ADA))
@@ -175,7 +175,7 @@ async def test_a_bot_stands_in_and_the_owner_takes_the_seat_back(tmp_path: Path)
         assert in_turn(table) == seat, "no bot plays for someone who is here"
 
 
-async def test_strangers_can_do_nothing_with_a_seat(tmp_path: Path) -> None:
+async def test_strangers_cannot_use_a_seat(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         for attempt in (table.seats.leave(CLEO.id, "random"), table.seats.come_back(CLEO.id), service.rematch(CLEO, table.id)):
@@ -187,7 +187,7 @@ async def test_strangers_can_do_nothing_with_a_seat(tmp_path: Path) -> None:
         assert refused.value.code == "bad-bot"
 
 
-async def test_nothing_that_is_told_says_who_a_guest_is(tmp_path: Path) -> None:
+async def test_no_message_reveals_a_guests_id(tmp_path: Path) -> None:
     """A guest's id is what the cookie proves; no message ever contains it."""
     async with open_service(tmp_path) as service:
         secret = Guest("the-secret-of-ada", "Ada", "red")

@@ -1,7 +1,7 @@
 """Nothing leaks: in two worlds that differ only in what a seat may not know, every message to that seat is the same.
 
-Two houses play the same actions from two positions that a seat cannot tell apart; what they send to the seat and to spectators
-is compared byte for byte. Where the rules show something, the worlds may part; then they are made alike again and it goes on.
+Two services play the same actions from two positions that a seat cannot tell apart; what they send to the seat and to
+spectators is compared byte for byte. When the rules reveal something, the worlds may diverge; they are then made alike again.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tests.store.rows import table as table_row
 from tests.tables.company import DAN, GUESTS, Screen, decision, game, in_turn, message_id, open_service
 from tests.walks import busy_walk
 
-SHOWN = ("discarded", "reshuffled")  # events that show hidden cards to everybody, by the rules
-COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')  # to all that is hidden: this one does differ
+SHOWN = ("discarded", "reshuffled")  # events that reveal hidden cards to everybody, by the rules
+COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')  # the commitment to all that is hidden, which does differ
 
 
 def noon() -> float:
@@ -31,7 +31,7 @@ def noon() -> float:
 
 
 class World:
-    """A table in its service that begins in this position, with the screens of one seat and of a spectator."""
+    """A table in its own service, starting from this position, with the screens of one seat and a spectator."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.mine, self.public = table, Screen(GUESTS[seat]), Screen(DAN)
@@ -43,7 +43,7 @@ class World:
         return self.table.playing().state
 
     def heard(self, screen: Screen) -> list[bytes]:
-        """What this screen was sent since it was last asked."""
+        """What this screen was sent since the last call."""
         raw, screen.raw = screen.raw, []
         return [COMMITMENT.sub(b"", message) for message in raw]
 
@@ -59,8 +59,8 @@ async def begin(service: TableService, id: str, state: State, seat: int, players
 
 
 @pytest.mark.parametrize(("players", "seat"), [(2, 0), (3, 2)])
-async def test_a_seat_hears_the_same_in_every_world_it_cannot_tell_apart(tmp_path: Path, players: int, seat: int) -> None:
-    """From the third round on: before that there is little to hide."""
+async def test_a_seat_is_sent_the_same_in_every_world_it_cannot_tell_apart(tmp_path: Path, players: int, seat: int) -> None:
+    """From the third round on: there is little to hide before."""
     compared = different = parted = 0
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
@@ -77,7 +77,7 @@ async def test_a_seat_hears_the_same_in_every_world_it_cannot_tell_apart(tmp_pat
                     await begin(two, f"t{n}", other, seat, players),
                 )
             if game.check(worlds[1].state, actor, action) is not None:
-                worlds = None  # another card in hand: this action shows which world it is
+                worlds = None  # plays a card that differs: this action reveals the world
                 continue
             drew = await step(worlds, action, actor == seat)
             shown = any(event.kind in SHOWN for event in events)
@@ -94,7 +94,7 @@ async def test_a_seat_hears_the_same_in_every_world_it_cannot_tell_apart(tmp_pat
 
 
 async def step(worlds: tuple[World, World], action: int, own: bool) -> bool:
-    """The same in both worlds. Whether this seat has seen a card it did not know: drawing differs by the rules."""
+    """Act in both worlds. Returns whether this seat saw a card it did not know: draws differ by the rules."""
     id, before = message_id(), [world.state for world in worlds]
     for world in worlds:
         await world.act(action, id)
@@ -106,7 +106,7 @@ async def step(worlds: tuple[World, World], action: int, own: bool) -> bool:
     return own and any(worlds[0].mine.seat in seats for seats in learned)
 
 
-async def test_replays_and_frames_of_a_game_that_goes_on_hide_the_same(tmp_path: Path) -> None:
+async def test_replays_and_frames_of_a_running_game_hide_the_same(tmp_path: Path) -> None:
     steps = list(busy_walk(game, 3, "frames", max_rounds=9))
     state = next(before for before, actor, *_ in steps[150:] if actor == 1)
     told = []
@@ -123,7 +123,7 @@ async def test_replays_and_frames_of_a_game_that_goes_on_hide_the_same(tmp_path:
     assert told[0] == told[1]
 
 
-async def test_a_hint_is_given_from_what_the_seat_knows(tmp_path: Path) -> None:
+async def test_a_hint_depends_only_on_what_the_seat_knows(tmp_path: Path) -> None:
     steps = list(busy_walk(game, 2, "hint", max_rounds=9))
     hints = []
     for n in range(2):

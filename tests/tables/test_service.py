@@ -1,4 +1,4 @@
-"""The service: what can be ordered, what is listed, and what stays in memory."""
+"""The service: which tables can be made, what is listed, and what stays in memory."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WRONG_ORDERS: list[tuple[NewTable, str]] = [
 
 
 @pytest.mark.parametrize(("wrong", "code"), WRONG_ORDERS)
-async def test_an_order_that_does_not_fit_is_refused(tmp_path: Path, wrong: NewTable, code: str) -> None:
+async def test_an_invalid_order_is_refused(tmp_path: Path, wrong: NewTable, code: str) -> None:
     async with open_service(tmp_path) as service:
         with pytest.raises(Refusal) as refused:
             await service.make_table(ADA, wrong)
@@ -45,14 +45,14 @@ async def test_an_order_that_does_not_fit_is_refused(tmp_path: Path, wrong: NewT
 
 
 @pytest.mark.parametrize("id", ["nowhere", "", "a" * 33, "a.b", "../x", "\x00", "ä"])
-async def test_a_table_that_is_not_there_is_refused(tmp_path: Path, id: str) -> None:
+async def test_an_unknown_table_is_refused(tmp_path: Path, id: str) -> None:
     async with open_service(tmp_path) as service:
         with pytest.raises(Refusal) as refused:
             await service.get(id)
         assert refused.value.code == "no-such-table"
 
 
-async def test_lists_tell_whose_turn_it_is_and_how_it_ended(tmp_path: Path) -> None:
+async def test_lists_show_whose_turn_it_is_and_how_games_ended(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         playing = await full_table(service, 2, options={"start": 1})
         over = await service.make_table(ADA, order("mr", options={"max_rounds": 1}))
@@ -73,7 +73,7 @@ async def test_lists_tell_whose_turn_it_is_and_how_it_ended(tmp_path: Path) -> N
         assert (await service.lists(BEN.id)).mine[0].to_act == [in_turn(playing)]
 
 
-async def test_names_are_of_the_place_and_of_the_time(tmp_path: Path) -> None:
+async def test_default_names_suit_place_and_period(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await service.make_table(ADA, order("mrgr"))
         seats = table.info().seats
@@ -85,7 +85,7 @@ async def test_names_are_of_the_place_and_of_the_time(tmp_path: Path) -> None:
     assert len(set(names().bots)) == len(names().bots) > 30
 
 
-async def test_a_table_nobody_looks_at_is_forgotten_and_found_again(tmp_path: Path) -> None:
+async def test_an_unwatched_table_is_unloaded_and_loaded_again(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         await act(table, "put stairs")
@@ -118,7 +118,7 @@ async def test_a_table_played_with_other_rules_is_refused_not_misread(tmp_path: 
         assert refused.value.code == "unreadable"
 
 
-async def test_the_secrets_of_a_house_are_its_own_and_stay(tmp_path: Path) -> None:
+async def test_a_services_secrets_are_its_own_and_persist(tmp_path: Path) -> None:
     found: list[Any] = []
     for folder in ("a", "b", "a"):
         (tmp_path / folder).mkdir(exist_ok=True)

@@ -32,7 +32,7 @@ async def refused(table: Table, seat: int) -> str:
     return caught.value.code
 
 
-async def test_submissions_are_taken_back_one_by_one(tmp_path: Path) -> None:
+async def test_submissions_are_undone_one_by_one(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         seat, other = in_turn(table), 1 - in_turn(table)
@@ -53,7 +53,7 @@ async def test_submissions_are_taken_back_one_by_one(tmp_path: Path) -> None:
         assert await refused(table, seat) == "nothing-to-undo"
 
 
-async def test_when_the_turn_has_passed_nothing_can_be_taken_back(tmp_path: Path) -> None:
+async def test_nothing_can_be_undone_after_the_turn(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         seat = in_turn(table)
@@ -63,7 +63,7 @@ async def test_when_the_turn_has_passed_nothing_can_be_taken_back(tmp_path: Path
         assert await refused(table, 1 - seat) == "nothing-to-undo"
 
 
-async def test_after_a_card_was_drawn_nothing_before_it_can_be_taken_back(tmp_path: Path) -> None:
+async def test_nothing_before_a_draw_can_be_undone(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await at_position(service, "players: 2\nturn: red recruit\nred: gold 4\nred rooms: office 1, backdoor 2\n")
         await act(table, "done")
@@ -72,7 +72,7 @@ async def test_after_a_card_was_drawn_nothing_before_it_can_be_taken_back(tmp_pa
         assert await refused(table, 0) == "nothing-to-undo"
 
 
-async def test_playing_a_card_shows_it_and_cannot_be_taken_back(tmp_path: Path) -> None:
+async def test_playing_a_card_reveals_it_and_cannot_be_undone(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await at_position(service, "players: 2\nturn: red recruit\nred: gold 9\nred hand: gold4 1\n")
         await act(table, "play gold4")
@@ -98,8 +98,8 @@ async def test_undo_works_after_a_restart_and_is_idempotent(tmp_path: Path) -> N
         assert len(table.playing().actions) == 0
 
 
-async def test_what_can_be_taken_back_never_taught_anyone(tmp_path: Path) -> None:
-    """Over a whole game: whenever undo is offered, no action since that moment has shown anybody anything."""
+async def test_undo_is_never_offered_after_someone_learned_something(tmp_path: Path) -> None:
+    """Over a whole game: whenever undo is offered, none of the actions it undoes revealed anything."""
     offered = barred = 0
     async with open_service(tmp_path) as service:
         table = await full_table(service, 3, options={"max_rounds": 5})
@@ -118,7 +118,7 @@ async def test_what_can_be_taken_back_never_taught_anyone(tmp_path: Path) -> Non
     assert barred > 15
 
 
-async def test_what_a_bot_did_for_someone_cannot_be_taken_back_by_them(tmp_path: Path) -> None:
+async def test_a_player_cannot_undo_what_a_bot_did_for_them(tmp_path: Path) -> None:
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         seat = in_turn(table)
@@ -131,8 +131,8 @@ async def test_what_a_bot_did_for_someone_cannot_be_taken_back_by_them(tmp_path:
             assert await refused(table, seat) == "nothing-to-undo"
 
 
-async def test_the_store_keeps_what_was_taken_back(tmp_path: Path) -> None:
-    """The log is only ever added to: an undo is an entry of its own."""
+async def test_the_store_keeps_undone_actions(tmp_path: Path) -> None:
+    """The log is append-only: an undo is an entry of its own."""
     async with open_service(tmp_path) as service:
         table = await full_table(service, 2)
         await act(table, "put stairs")
