@@ -1,4 +1,4 @@
-"""Palais Royal. `KIT` is all that other packages know of it; every part is imported when it is first asked for."""
+"""Palais Royal. Other packages know only its `KIT`; every part is imported on first use."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ LEVELS: Final = tuple(f"level:{number}" for number in range(1, 12))
 WITHOUT_LOOKING: Final = "level:9"  # the strongest level that does not look ahead
 STRONGEST: Final = len(LEVELS)
 ADVISER: Final = LEVELS[-1]
-INTERIM: Final = dict.fromkeys(LEVELS[LEVELS.index(WITHOUT_LOOKING) + 1 :], WITHOUT_LOOKING)  # looking ahead is compiled first
+INTERIM: Final = dict.fromkeys(LEVELS[LEVELS.index(WITHOUT_LOOKING) + 1 :], WITHOUT_LOOKING)  # played while the search compiles
 
 
 def _part(module: str, name: str) -> Callable[[], Any]:
-    """Something of this package, imported when it is asked for."""
+    """A name from a module of this package, imported on first use."""
     return lambda: getattr(import_module(f"{__name__}.{module}"), name)
 
 

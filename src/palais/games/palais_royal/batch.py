@@ -41,7 +41,7 @@ class PalaisRoyalLoop:
         )
 
     def _space(self) -> Any:
-        """Scratch space of a thread, with what its games have agreed on."""
+        """Scratch space for one thread, with the options of its games."""
         space = aligned(SPACE, 1)
         space["terms"][0] = self._agreed
         space["tiles"][0] = tile_columns(self._box.tables)

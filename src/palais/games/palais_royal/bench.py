@@ -1,4 +1,4 @@
-"""What `palais bench` measures of this engine: round 3 of four greedy players, somebody about to move."""
+"""The position `palais bench` measures: round 3 of a game of four greedy players, before a move."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from palais.core.flags import Flag
 
 
 def typed_start_gold(text: str) -> str | list[int] | None:
-    """As it is typed in a command: nothing, `even`, or amounts as in 0,3,6,8. The game's options judge it."""
+    """The value typed on the command line: nothing, `even`, or amounts such as 0,3,6,8. The game's options validate it."""
     words = [word.strip() for word in text.split(",")]
     if all(word.isascii() and word.isdigit() and len(word) < 4 for word in words):
         return [int(word) for word in words]

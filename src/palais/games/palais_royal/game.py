@@ -54,14 +54,14 @@ from palais.games.palais_royal.people.sentences import action_phrase, event_phra
 from palais.games.palais_royal.people.view import view
 from palais.games.palais_royal.people.view_types import View
 
-KEYS = 4  # of the streams of chance: two for the set-up, two for the cards
+KEYS = 4  # random streams: two for the set-up, two for the cards
 
 
 class PalaisRoyal:
     """The game with one box. Everything that changes is in the records it makes."""
 
     id = "palais-royal"
-    rules_version = 1  # rises when the same actions lead to another position
+    rules_version = 1  # raised when the same actions lead to a different position
     action_count = ACTIONS
     record_type: type[Record] = state.StateRecord
     observation_layout = LAYOUT
@@ -74,13 +74,13 @@ class PalaisRoyal:
         self.min_players, self.max_players = self.box.game.players.min, self.box.game.players.max
 
     def opening_events(self, s: State) -> list[Event]:
-        """The set-up is on the table for everyone to see."""
+        """None: the set-up is visible on the table."""
         return []
 
     def options(self, players: int, **options: Any) -> dict[str, Any]:
-        """The options with their defaults filled in; an OptionError for what does not fit."""
+        """The options with their defaults filled in. Raises OptionError for an invalid one."""
         agreed = cast(dict[str, Any], msgspec.to_builtins(read_options(self.box, players, options)))
-        if agreed["start_gold"] is None:  # said only where it is used: older records and readers do not know it
+        if agreed["start_gold"] is None:  # included only when set: older records and readers do not know it
             del agreed["start_gold"]
         return agreed
 
@@ -94,7 +94,7 @@ class PalaisRoyal:
         return State(s)
 
     def random_games(self, players: int, seeds: Sequence[int | str], **options: Any) -> npt.NDArray[np.int64]:
-        """Whole games of random play, compiled: a row each of decisions, rounds, and points and wins by seat."""
+        """Whole games of random play, compiled. One row per game: decisions, rounds, then points and wins by seat."""
         agreed = read_options(self.box, players, options)
         keys = many_streams(seeds, self.id, KEYS + 1)
         results = np.zeros((len(keys), FIRST_SEAT + 2 * players), np.int64)
@@ -103,11 +103,11 @@ class PalaisRoyal:
         return results
 
     def moment(self, s: State | Hidden) -> Moment:
-        """The turn of one player; in the set-up, of the one who puts servants."""
+        """The turn in progress; during the set-up, that of the player placing servants."""
         return moment(fields(s))
 
     def decisions(self, s: State | Hidden) -> list[Decision]:
-        """One question at a time: to the player whose turn it is."""
+        """One decision at a time, for the player whose turn it is."""
         f = fields(s)
         return [] if f.phase == OVER else [Decision(f.player, question(f), must=True)]
 
@@ -117,7 +117,7 @@ class PalaisRoyal:
         return () if f.phase == OVER else (f.player,)
 
     def fallback(self, h: State | Hidden, seat: int) -> int:
-        """The first legal action: to be done with the step, where one can."""
+        """The first legal action, which is `done` wherever that is legal."""
         return self.legal(h, seat)[0]
 
     def check(self, s: State | Hidden, seat: int, action: int) -> str | None:
@@ -155,7 +155,7 @@ class PalaisRoyal:
         return explain(self.box, fields(h), seat, thing, lambda action: self.check(h, seat, action))
 
     def hide(self, s: State, seat: int) -> Hidden:
-        """A copy with everything blank that this seat, or a spectator, may not know."""
+        """A copy in which everything this seat, or a spectator, may not know is blank."""
         h = fields(s).copy()
         hide_state(h.handle(), seat)
         return Hidden(h)
@@ -169,11 +169,11 @@ class PalaisRoyal:
         return learned(self.box, fields(before), fields(after))
 
     def may_say(self, s: State, seat: int, to: tuple[int, ...] | None) -> str | None:
-        """At this table one talks to everyone."""
+        """Chat goes to the whole table only."""
         return None if to is None else "no-private-talk"
 
     def rulings(self, s: State, seat: int, to: tuple[int, ...] | None, text: str) -> list[int]:
-        """Nothing that is said costs anything."""
+        """None: talk has no effect on the game."""
         return []
 
     def event_phrase(self, event: Event, after: State | Hidden) -> Phrase:
@@ -190,7 +190,7 @@ class PalaisRoyal:
         return plan_reasons(self.box, seat, [fields(s) for s in states], actions)
 
     def determinize(self, h: Hidden, seat: int, seed: int) -> State:
-        """A full position that this seat cannot tell from the true one; equally likely ones by seed."""
+        """A full position that this seat cannot tell from the true one, sampled by seed."""
         s = fields(h).copy()
         imagine_state(s.handle(), self._tables, seat, streams(seed, "imagine", 1))
         return State(s)
@@ -210,11 +210,11 @@ class PalaisRoyal:
         return secrets.without_secrets(view, choices)
 
     def points(self, h: State | Hidden) -> list[int] | None:
-        """Everyone's points, where they are open to the viewer (reading 6)."""
+        """Everyone's points, if the viewer may see them (reading 6)."""
         return known_points(self.box, fields(h))
 
     def rematch_options(self, options: dict[str, Any], last: State) -> dict[str, Any]:
-        """The seats have moved on by one, so the same number starts with the next player."""
+        """Players move on by one seat, so the same start seat means the next player."""
         return {**options, "start": fields(last).start} if "start" in options else dict(options)
 
     def score(self, s: State | Hidden) -> Outcome:
@@ -222,7 +222,7 @@ class PalaisRoyal:
         return outcome(self.box, fields(s))
 
     def digest(self, s: State | Hidden) -> str:
-        """Sixteen hexadecimal digits that stand for the whole record."""
+        """A hash of the whole record, as sixteen hexadecimal digits."""
         return hashlib.blake2b(s.to_bytes(), digest_size=8).hexdigest()
 
     def position_text(self, s: State | Hidden) -> str:

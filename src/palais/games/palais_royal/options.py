@@ -22,7 +22,7 @@ KEPT_PALACES = 64
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may agree on before it begins: the palace (PR-202), the start player (PR-206, reading 5), whether
+    """What a table may choose before the game begins: the palace (PR-202), the start player (PR-206, reading 5), whether
     all points are shown (reading 6), the guard against endless games (reading 8), and the gold everyone begins with
     (PR-206, reading 14).
     """
@@ -31,11 +31,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: int | None = None  # the start player's seat; None: drawn at random
     open_scores: bool = True
     max_rounds: int = 60
-    start_gold: str | list[int] | None = None  # None: what the box says; "even", or amounts in turn order
+    start_gold: str | list[int] | None = None  # None: the amounts in the box; "even", or amounts in turn order
 
 
 def read_options(box: Box, players: int, given: dict[str, Any]) -> Options:
-    """The options with their defaults; an OptionError says which one does not fit."""
+    """The options with their defaults. Raises OptionError naming the invalid one."""
     check_players(players, box.game.players.min, box.game.players.max)
     options = convert_options(given, Options)
     if options.start is not None and not 0 <= options.start < players:
@@ -47,7 +47,7 @@ def read_options(box: Box, players: int, given: dict[str, Any]) -> Options:
 
 
 def _start_gold(box: Box, players: int, given: str | list[int] | None) -> list[int] | None:
-    """Reading 14: The amounts themselves, so that a record keeps them even if the box's are measured again."""
+    """Reading 14: The amounts themselves, so that a record keeps them even if the box's amounts change later."""
     if given == EVEN:
         if players not in box.even_start:
             raise OptionError(f"start_gold: this box has no measured amounts for {players} players")
@@ -72,7 +72,7 @@ def terms(box: Box, players: int, options: Options) -> npt.NDArray[Any]:
 
 
 def palace(box: Box, options: Options) -> npt.NDArray[np.int8]:
-    """The nine rooms in reading order as numbers; the first is SHUFFLED if the set-up is to shuffle them."""
+    """The nine rooms in reading order as numbers; the first is SHUFFLED if the set-up shuffles them."""
     if options.layout == "shuffled":
         return np.full(len(ROOMS), SHUFFLED, np.int8)
     if not isinstance(options.layout, str):

@@ -1,4 +1,4 @@
-"""Limits of a box, so that no game can overflow a field of the record; boxes that cannot be played are refused.
+"""Limits on a box, so that no game can overflow a field of the record; unplayable boxes are refused.
 
 The record's fields are narrow (state.py), and compiled integers wrap silently. So every sum that play can reach is bounded
 here, when the box is read.
@@ -14,9 +14,9 @@ from palais.games.palais_royal.box import schema
 from palais.games.palais_royal.engine.constants import PRIVILEGES, ROOMS
 
 MOST_SERVANTS: Final = 25
-# Of what one player's nobles add together: a byte holds 127, and up to 25 servants and a bonus are added to it.
+# The most that one player's nobles may add: a byte holds 127, and up to 25 servants and a bonus come on top.
 MOST_EXTRA: Final = 100
-SHUFFLED_NAME: Final = "shuffled"  # a layout of this name could never be chosen
+SHUFFLED_NAME: Final = "shuffled"  # reserved: a layout of this name could never be chosen
 EFFECT_MOMENTS: Final = {
     "majority": ("before", "reinforce"),
     "muster": ("reinforce",),
@@ -27,7 +27,7 @@ EFFECT_MOMENTS: Final = {
 
 
 def check_game(game: schema.GameFile) -> None:
-    """There are enough servants and not too many, and the numbers of players are possible."""
+    """Check that there are enough servants but not too many, and that the player counts make sense."""
     servants = game.servants
     if servants.supply + servants.reserve > MOST_SERVANTS:
         raise DataError("game.toml", "servants", f"expected supply and reserve to be at most {MOST_SERVANTS} together")
@@ -40,7 +40,7 @@ def check_game(game: schema.GameFile) -> None:
 
 
 def check_rows(park: schema.ParkFile) -> None:
-    """Two rows of one name would be one row."""
+    """Row names must be unique: two rows of the same name would be one row."""
     ids = [row.id for row in park.rows.values()]
     for letter, row in park.rows.items():
         if ids.count(row.id) > 1:
@@ -48,7 +48,7 @@ def check_rows(park: schema.ParkFile) -> None:
 
 
 def check_layouts(layouts: dict[str, tuple[str, ...]]) -> None:
-    """PR-202: The palace of a first game, and each room once in every palace."""
+    """PR-202: There is a palace for a first game, and every palace has each room once."""
     if "first" not in layouts:
         raise DataError("layouts.toml", "layouts.first", "expected the palace of a first game")
     if SHUFFLED_NAME in layouts:
@@ -59,7 +59,7 @@ def check_layouts(layouts: dict[str, tuple[str, ...]]) -> None:
 
 
 def check_cards(cards: dict[schema.Card, schema.CardFacts]) -> None:
-    """PR-304: An effect outside its moment would be lost, or would outlast the turn."""
+    """PR-304: An effect outside its moment would be lost or outlast the turn."""
     for name, facts in cards.items():
         for effect, moments in EFFECT_MOMENTS.items():
             if getattr(facts, effect) and facts.moment not in moments:
@@ -73,7 +73,7 @@ def check_cards(cards: dict[schema.Card, schema.CardFacts]) -> None:
 
 
 def check_extras(amounts: dict[str, Sequence[int]], fields: int) -> None:
-    """PR-346: One player may recruit as many nobles as there are fields, and the best of each kind."""
+    """PR-346: In the worst case one player recruits a noble from every field, and the best of each kind."""
     for privilege in PRIVILEGES:
         most = sum(sorted(amounts[privilege], reverse=True)[:fields])
         if most > MOST_EXTRA:
@@ -85,7 +85,7 @@ def check_extras(amounts: dict[str, Sequence[int]], fields: int) -> None:
 
 
 def check_start_gold(file: schema.StartGoldFile) -> None:
-    """Reading 14: An amount for each player."""
+    """Reading 14: There is an amount for each player."""
     for players, amounts in file.even.items():
         if len(amounts) != int(players):
             raise DataError("start_gold.toml", f"even.{players}", f"expected {players} amounts, found {len(amounts)}")

@@ -1,4 +1,4 @@
-"""A box: the data files read, checked and frozen. The one that ships with Palais, or a folder of the user's own."""
+"""A box: the data files, read, checked and frozen. Either the one that ships with Palais or a user's own folder."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from palais.games.palais_royal.engine.constants import CARDS, MAX_TILES, MOMENT_
 FILES: Final = DataFiles(
     "palais.games.palais_royal",
     ("game.toml", "park.toml", "rooms.toml", "layouts.toml", "cards.toml", "nobles.toml"),
-    ("start_gold.toml", "provenance.toml"),  # a record says the gold it began with
+    ("start_gold.toml", "provenance.toml"),  # a record stores the gold it began with
 )
 
 
@@ -51,7 +51,7 @@ class Tile:
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """All facts of the material. `tables` is what the rules read; the rest is for people."""
+    """All facts about the material. The rules read `tables`; the rest is for people."""
 
     name: str
     digest: str
@@ -63,7 +63,7 @@ class Box:
     layouts: dict[str, tuple[str, ...]]
     tables: Tables
     even_start: dict[int, tuple[int, ...]]  # reading 14, by number of players
-    remarks: dict[str, schema.Remark]  # on where facts come from
+    remarks: dict[str, schema.Remark]  # on the sources of facts
 
     def field(self, name: str) -> Field | None:
         return next((f for f in self.fields if f.name == name), None)
@@ -74,7 +74,7 @@ class Box:
 
 @cache
 def load_box(folder: Path | None = None) -> Box:
-    """The box in `folder`; without one, the box that ships with Palais. A file the folder lacks is taken from ours."""
+    """The box in `folder`, or the one that ships with Palais. Files missing from the folder are taken from ours."""
     texts = FILES.read(folder)
     game = read_toml("game.toml", texts["game.toml"], schema.GameFile)
     check_game(game)
@@ -112,7 +112,7 @@ def _even_start(file: schema.StartGoldFile) -> dict[int, tuple[int, ...]]:
 
 
 def _remarks(file: schema.ProvenanceFile, folder: Path | None) -> dict[str, schema.Remark]:
-    """Remarks of the package are about its own files: those on files that a folder replaces are dropped."""
+    """The package's remarks are about its own files: drop those on files that the folder replaces."""
     if replaces(folder, "provenance.toml"):
         return file.remarks
     return {name: remark for name, remark in file.remarks.items() if not replaces(folder, remark.file)}
@@ -178,7 +178,7 @@ def _tables(
             t.fitting_cards[phase] += 1
     _steps(t)
     record.array.flags.writeable = False
-    return cast(Tables, TablesRecord(record.array))  # with views of its own, which cannot be written to either
+    return cast(Tables, TablesRecord(record.array))  # its views are read-only too
 
 
 def _steps(t: Tables) -> None:
@@ -196,7 +196,7 @@ def _steps(t: Tables) -> None:
 
 
 def _distances(t: Tables, diagonals: int) -> None:
-    """How many moves apart two places are: each pass over all pairs finds those one move further away."""
+    """The number of moves between two places: each pass over all pairs finds those one move further away."""
     places = range(len(ROOMS))
     far = t.distance[diagonals]
     far[:] = len(ROOMS)

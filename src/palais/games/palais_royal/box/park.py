@@ -32,7 +32,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Ornament:
-    """Something that is not a field, for whoever draws the park."""
+    """Something in the park that is not a field, for drawing."""
 
     mark: str
     column: int

@@ -1,4 +1,4 @@
-"""The data files of a box, as types: msgspec reads TOML into them and names the key that does not fit."""
+"""The data files of a box, as types: msgspec reads TOML into them and names an invalid key."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 Count = Annotated[int, Meta(ge=0, le=25)]
 Amount = Annotated[int, Meta(ge=0, le=20)]
-SealCount = Annotated[int, Meta(ge=0, le=4)]  # an action number pays at most four of a colour
-Colour = Literal["red", "yellow", "green", "black"]  # those the catalogues have words for
-KindName = Annotated[str, Meta(pattern="^[a-z]+(-[a-z]+)*$")]  # stands in texts of positions
+SealCount = Annotated[int, Meta(ge=0, le=4)]  # an action can pay at most four of a colour
+Colour = Literal["red", "yellow", "green", "black"]  # the colours the catalogues have words for
+KindName = Annotated[str, Meta(pattern="^[a-z]+(-[a-z]+)*$")]  # used in position texts
 Points = Annotated[int, Meta(ge=0, le=100)]
 Provenance = Literal["stated", "reconstructed"]
 Moment = Literal["before", "reinforce", "move", "recruit", "any"]
@@ -35,7 +35,7 @@ class Servants(Sourced, frozen=True, kw_only=True):
     supply: Count
     reserve: Count
     setup: dict[Room, Count]
-    free: Annotated[int, Meta(ge=1, le=25)]  # the set-up is a turn of its own: somebody must have something to do
+    free: Annotated[int, Meta(ge=1, le=25)]  # the set-up counts as a turn, so there must be something to do
 
 
 class Gold(Sourced, frozen=True, kw_only=True):
@@ -43,7 +43,7 @@ class Gold(Sourced, frozen=True, kw_only=True):
 
 
 class StartGoldFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Amounts found by measuring, by number of players and in turn order."""
+    """Measured amounts, by number of players and in turn order."""
 
     even: dict[Literal["2", "3", "4"], list[Amount]]
     source: str
@@ -128,13 +128,13 @@ class NoblesFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Remark(Sourced, frozen=True, kw_only=True):
-    """On a fact of another file, named by its key."""
+    """A remark on a fact in another file, identified by its key."""
 
     file: Literal["game.toml", "park.toml", "rooms.toml", "layouts.toml", "cards.toml", "nobles.toml"]
     keys: Annotated[list[str], Meta(min_length=1)]
 
 
 class ProvenanceFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Remarks on the other files that are no part of the box's digest. Where both mention a fact, these are right."""
+    """Remarks on the other files, not part of the box's digest. Where both mention a fact, these take precedence."""
 
     remarks: dict[str, Remark]

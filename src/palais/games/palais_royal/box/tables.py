@@ -1,6 +1,6 @@
-"""The box as one frozen record of numbers, handed to every rule beside the state.
+"""The box as one frozen record of numbers, passed to every rule along with the state.
 
-It is an argument and not a set of constants, so that one compiled engine plays any box.
+It is an argument rather than a set of constants, so that one compiled engine plays any box.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Numbers = npt.NDArray[np.int16]
 
 _ROOMS, _CARDS, _PHASES = len(ROOMS), len(CARDS), len(PHASES)
 STRAIGHT_STEPS: Final = 24  # ordered pairs of places next to each other, across or along
-ALL_STEPS: Final = 40  # and with the diagonals
+ALL_STEPS: Final = 40  # including the diagonals
 
 TABLES = np.dtype(
     [
@@ -109,14 +109,14 @@ class Tables(Protocol):
     card_seals: Numbers
     card_gold: Numbers
     card_points: Numbers
-    card_fits: Numbers  # [phase, card]: 1 where the moment of the card is this phase
+    card_fits: Numbers  # [phase, card]: 1 if the card may be played in this phase
     fitting_cards: Numbers  # [phase]: how many such cards there are
-    fitting_card: Numbers  # [phase, n]: and which
+    fitting_card: Numbers  # [phase, n]: the n-th of them
     room_bonus: Numbers
     step: Numbers  # [place, place]: 1 across or along, 2 diagonal, 0 not next to each other
-    step_from: Numbers  # those pairs of places, the straight ones first
+    step_from: Numbers  # the adjacent pairs of places, straight ones first
     step_to: Numbers
-    distance: Numbers  # [diagonals too, place, place]: how many moves apart
+    distance: Numbers  # [diagonals allowed, place, place]: how many moves apart
 
     def handle(self) -> Any: ...
 

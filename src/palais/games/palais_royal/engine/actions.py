@@ -53,7 +53,7 @@ KINDS: Final = (
 
 
 class Parts(NamedTuple):
-    """An action taken apart: its kind, and its one or two arguments as numbers."""
+    """The parts of an action: its kind, and its arguments as numbers."""
 
     kind: str
     first: int

@@ -1,7 +1,7 @@
-"""Many games advanced by one action each inside compiled code: the loop under the environments.
+"""Advance many games by one action each inside compiled code: the loop under the environments.
 
-A game is a row: its record, its line of results, its observation and its mask. Rows know nothing of each other, so threads
-share the work by taking rows of their own.
+A game is a row: its record, its line of results, its observation and its mask. Rows are independent, so each thread works on
+its own rows.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Records = Any
 Numbers = npt.NDArray[np.int64]
 Mask = npt.NDArray[np.int8]
 
-# The last column of a row's keys: the stream that this game's random players draw from. The others belong to the next game.
+# The last column of a row's keys: the random stream for this game's random players. The other columns belong to the next game.
 LUCK = RANDOM_PLAY + 1
 
 SPACE = in_lines(
@@ -73,7 +73,7 @@ def advance_games(
     tables: Records,
     spaces: Records,
 ) -> None:
-    """One action in every game, or all games anew; what comes of it goes into the row's line, observation and mask."""
+    """Play one action in every game, or restart all games; write the outcome to each row's line, observation and mask."""
     t, space = tables[0], spaces[0]
     restart = space.terms[0].restart
     for row in range(len(lines)):
@@ -95,7 +95,7 @@ def advance_games(
 
 @rule
 def act(s: State, t: Tables, line: Line, log: Log) -> None:
-    """The action of the player in turn if it is legal, then those of the seats that play at random."""
+    """Perform the action of the player in turn if it is legal, then those of the seats that play at random."""
     line.actor, line.over, line.cut_short = s.player, 0, 0
     line.refusal = check(s, t, s.player, line.action)
     if line.refusal == LEGAL:
@@ -105,7 +105,7 @@ def act(s: State, t: Tables, line: Line, log: Log) -> None:
 
 @rule
 def begin(s: State, t: Tables, space: Space, line: Line) -> None:
-    """A new game in a blank state, up to the first decision that is asked for."""
+    """Start a new game in a blank state and play up to the first decision of a learner."""
     set_up(s, t, line.keys, space.terms[0], space.log[0])
     line.keys[LUCK] = line.keys[RANDOM_PLAY]
     play_others(s, t, line, space.log[0])
@@ -113,7 +113,7 @@ def begin(s: State, t: Tables, space: Space, line: Line) -> None:
 
 @rule
 def play_others(s: State, t: Tables, line: Line, log: Log) -> None:
-    """Where one seat learns, the others play at random until it is to act again."""
+    """If only one seat learns, the others play at random until it is to act again."""
     if line.learner == ALL_SEATS:
         return
     rng = line.keys[LUCK:]
@@ -123,7 +123,7 @@ def play_others(s: State, t: Tables, line: Line, log: Log) -> None:
 
 @rule
 def account(s: State, t: Tables, space: Space, line: Line) -> None:
-    """Points if they are asked for; at the end of the game the shares of the win (PR-404) and how it came to its end."""
+    """Write the points, if requested; at the end of the game, the shares of the win (PR-404) and how the game ended."""
     line.shares[:] = 0
     if s.phase != OVER and not space.terms[0].running_points:
         return
@@ -142,7 +142,7 @@ def account(s: State, t: Tables, space: Space, line: Line) -> None:
 
 @rule
 def show(s: State, t: Tables, seat: int, space: Space, observation: Observation) -> None:
-    """What the seat may know, and nothing else: the state is hidden before it is observed."""
+    """Observe only what the seat may know: the state is hidden before it is observed."""
     hidden = space.hidden[0]
     space.hidden[0] = s
     hide_from(hidden, seat)

@@ -8,7 +8,7 @@ MAX_PLAYERS: Final = 4
 MAX_FIELDS: Final = 36
 MAX_TILES: Final = 42
 MAX_ROWS: Final = 4
-MOST_GOLD: Final = 32767  # that the record can hold
+MOST_GOLD: Final = 32767  # the most the record can hold
 
 ROOMS: Final = ("court", "gate", "stairs", "mint", "king", "madame", "office", "backdoor", "cardinal")
 COURT: Final = 0
@@ -33,7 +33,7 @@ EXTRA_KING: Final = 4
 EXTRA_MADAME: Final = 5
 EXTRA_CARDS: Final = 6
 
-# Where the game stands. 1 to 5 are the actions of a turn, PR-301; `pay` and `border` are steps of a recruitment
+# The phases of the game. 1 to 5 are the actions of a turn, PR-301; `pay` and `border` are steps of a recruitment
 # and `keep` is the second half of action 5.
 PHASES: Final = ("setup", "reinforce", "move", "income", "recruit", "cards", "pay", "border", "keep", "over")
 SETUP: Final = 0
@@ -47,7 +47,7 @@ BORDER: Final = 7
 KEEP: Final = 8
 OVER: Final = 9
 
-# When a card may be played, PR-304, and the phases that stand for it.
+# When a card may be played, PR-304, and the corresponding phases.
 MOMENTS: Final = ("before", "reinforce", "move", "recruit", "any")
 BEFORE: Final = 0
 AT_REINFORCE: Final = 1

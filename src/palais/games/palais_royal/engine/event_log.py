@@ -1,7 +1,7 @@
 """What happened, recorded by the rules as they apply an action: the source of every log line and animation.
 
 An entry is five numbers: kind, seat, two details and who may know the details. `hide_events` blanks the details for
-whoever may not; nothing else ever leaves the engine.
+everyone else; nothing else ever leaves the engine.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from palais.core.records import record_kind
 CAPACITY: Final = 64
 LOG = np.dtype([("length", "i8"), ("entries", "i2", (CAPACITY, 5))])
 
-# kind: what the two details are
+# kind: the meaning of its two details
 EVENTS: Final = (
     ("started", "players", "start"),
     ("put", "room", "left"),
@@ -67,7 +67,7 @@ DISCARDED: Final = 20
 LAST_ROUND: Final = 21
 GAME_OVER_NOW: Final = 22
 
-TO_ALL: Final = -1  # in the fifth column: anyone may know; otherwise the one seat that may
+TO_ALL: Final = -1  # in the fifth column: public; any other value is the one seat that may know
 MUTE: Final = -1  # as the length of a log: write nothing
 
 
@@ -96,16 +96,16 @@ def mute_log() -> Log:
 
 @rule
 def tell(log: Log, kind: int, seat: int, first: int, second: int) -> None:
-    """Record what everyone may know."""
+    """Record a public event."""
     if log.length != MUTE:
         note(log, kind, seat, first, second, TO_ALL)
 
 
 @rule
 def whisper(log: Log, kind: int, seat: int, first: int) -> None:
-    """Record what only the acting seat may know in detail; that it happened is public.
+    """Record an event whose details only the acting seat may know; that it happened is public.
 
-    Reading 9: Hidden information is revealed here, so nothing before it can be taken back.
+    Reading 9: Hidden information is revealed here, so nothing before it can be undone.
     """
     if log.length != MUTE:
         note(log, kind, seat, first, 0, seat)

@@ -1,4 +1,4 @@
-"""The log of an action as events with names."""
+"""The log of an action as named events."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ CARD_KINDS = len(CARDS)
 
 @rule
 def hide_from(s: State, seat: int) -> None:
-    """Blank in a copy what `seat` may not know: chance to come, the pile, other hands, cards another is looking at."""
+    """Blank what `seat` may not know: future chance, the pile, other hands, cards another player is looking at."""
     s.viewer = seat
     s.chance_key[:] = np.uint64(0)
     s.chance_count = np.uint64(0)
@@ -32,7 +32,7 @@ def hide_from(s: State, seat: int) -> None:
 @rule
 def imagine(s: State, t: Tables, seat: int, rng: npt.NDArray[np.uint64]) -> None:
     """Fill the blanks of a hidden copy at random, consistent with everything `seat` has seen."""
-    unseen = s.pile  # still blank: first it counts what this seat cannot see
+    unseen = s.pile  # still blank, so reuse it to count the cards this seat cannot see
     forced = s.pile_most[seat]
     for card in range(CARD_KINDS):
         unseen[card] = t.card_copies[card] - s.discard[card] - s.hand[seat, card] - s.drawn[card]
@@ -82,7 +82,7 @@ def give_card(s: State, seat: int, card: int, rng: npt.NDArray[np.uint64]) -> bo
 
 @rule
 def place_card(s: State, other: int, card: int, rng: npt.NDArray[np.uint64]) -> None:
-    """Into the cards `other` has just drawn or into the hand, each gap equally likely."""
+    """Put the card among those `other` has just drawn or into the hand, each gap equally likely."""
     drawn_gaps = 0
     if other == s.player and s.phase == KEEP:
         drawn_gaps = s.drawn_size
@@ -96,14 +96,14 @@ def place_card(s: State, other: int, card: int, rng: npt.NDArray[np.uint64]) -> 
 
 @rule
 def deal_to_others(s: State, seat: int, card: int, count: int, rng: npt.NDArray[np.uint64]) -> None:
-    """Cards that cannot be in the pile, as far as this seat knows, must be with the others."""
+    """Deal the cards that this seat knows are not in the pile: the others must have them."""
     for _ in range(count):
         give_card(s, seat, card, rng)
 
 
 @rule
 def deal_any_to_others(s: State, seat: int, rng: npt.NDArray[np.uint64]) -> None:
-    """The other gaps are filled from all that is left; what remains is the pile."""
+    """Fill the other gaps from all cards left; what remains is the pile."""
     while True:
         left = 0
         for kind in range(CARD_KINDS):
@@ -121,7 +121,7 @@ def deal_any_to_others(s: State, seat: int, rng: npt.NDArray[np.uint64]) -> None
 
 @rule
 def know_nothing(s: State, other: int) -> None:
-    """What an imagined opponent knows of the pile: any card not seen by it may be there."""
+    """Assume an imagined opponent knows nothing about the pile: any card it has not seen may be there."""
     for card in range(CARD_KINDS):
         s.pile_most[other, card] = s.pile[card]
         for third in range(s.players):

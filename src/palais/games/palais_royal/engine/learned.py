@@ -1,7 +1,7 @@
-"""Who knows more after an action than before: it can then no longer be taken back.
+"""Who knows more after an action than before: the action can then no longer be undone.
 
-Everything secret in this game is cards. A seat learns something when a card it could not place becomes one it sees: drawn by
-itself, played or discarded by another. Keeping a card one has drawn shows nothing new to anybody.
+Only cards are secret in this game. A seat learns something when it sees a card it had not seen: one it draws itself, or one
+that another player plays or discards. Keeping a drawn card reveals nothing new to anybody.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from palais.games.palais_royal.engine.state import State
 
 
 def learned(box: Box, before: State, after: State) -> tuple[int, ...]:
-    """The seats for which fewer cards are out of sight after the action."""
+    """The seats that have fewer unseen cards after the action."""
     return tuple(seat for seat in range(before.players) if np.any(_unseen(box, after, seat) < _unseen(box, before, seat)))
 
 

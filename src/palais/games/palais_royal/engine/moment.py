@@ -1,4 +1,4 @@
-"""Where a game stands, and the id of the open decision: both from what everyone may know."""
+"""The current moment of a game and the id of the open decision, both from public information."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOARDS: Final = ("gold", "servants", "supply", "reserve", "held", "shown", "serv
 
 
 def moment(s: State) -> Moment:
-    """Turns are counted from the set-up on, in which each player has one."""
+    """The current moment. Turns are counted from the set-up, where each player has one."""
     over = s.phase == OVER
     turn = s.players * (s.round_number + 1) if over else s.players * s.round_number + (s.player - s.start) % s.players
     facts = {"nobles_left": s.nobles_in_park}

@@ -1,7 +1,7 @@
 """What a seat may know as one flat vector of numbers, for learning: made from a hidden record and nothing else.
 
-Everything is seen from the seat: its own things come first, then the others' in turn order. The vector has the same size and
-the same meaning for 2, 3 and 4 players; a player who does not exist is zeros. LAYOUT names the parts.
+Everything is relative to the seat: its own things come first, then the others' in turn order. The vector has the same size and
+meaning for 2, 3 and 4 players; absent players are zeros. LAYOUT names the parts.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ _CARDS, _SHOWN, _HAND, _DRAWN, _DISCARD = _AT["cards"], _AT["shown"], _AT["hand"
 _PILE_MOST, _PILE_SIZE, _DRAWN_SIZE = _AT["pile-most"], _AT["pile-size"], _AT["drawn-size"]
 _PALACE, _PARK = _AT["palace"], _AT["park"]
 
-# Scales. Powers of two, so that nothing is rounded.
+# Scales are powers of two, so that nothing is rounded.
 HALF, QUARTER, EIGHTH, THIRTYSECOND = np.float32(1 / 2), np.float32(1 / 4), np.float32(1 / 8), np.float32(1 / 32)
 NOTHING = np.float32(0)
 
@@ -111,19 +111,19 @@ class Observation(Protocol):
 
 
 def observations_of(rows: Row) -> Any:
-    """What to pass to a rule for an array of observations."""
+    """The form in which rules take an array of observations."""
     return handles(ObservationRecord, rows.view(OBSERVATION)[..., 0])
 
 
 @door
 def observe_hidden(records: Any, tables: Any, tiles: Fields, seat: int, out: Any) -> None:
-    """The way in from Python, for a hidden record and an observation as arrays of one."""
+    """The entry point from Python, for a hidden record and an observation as arrays of one."""
     observe(records[0], tables[0], tiles, seat, out[0])
 
 
 @rule
 def observe(s: State, t: Tables, tiles: Fields, seat: int, observation: Observation) -> None:
-    """Write what the hidden record of `seat` tells. A spectator sees from seat 0, without a hand.
+    """Write the observation of `seat` from its hidden record. A spectator observes from seat 0, without a hand.
 
     `tiles` is `tile_columns(t)`.
     """
@@ -140,13 +140,13 @@ def observe(s: State, t: Tables, tiles: Fields, seat: int, observation: Observat
 
 @rule
 def after(s: State, own: int, seat: int) -> int:
-    """How many places after `own` a seat is in turn order."""
+    """How many places after `own` a seat comes in turn order."""
     return int(seat - own if seat >= own else seat - own + s.players)
 
 
 @rule
 def observe_table(s: State, own: int, out: Row) -> None:
-    """Who plays, whose turn it is, how far the game is and how the palace lies."""
+    """Who plays, whose turn it is, how far the game has got and how the palace is laid out."""
     out[_PLAYERS + s.players - 2] = 1
     out[_PHASE + s.phase] = 1
     if s.phase != OVER:
@@ -179,7 +179,7 @@ def observe_turn(s: State, out: Row) -> None:
 
 @rule
 def observe_player(s: State, seat: int, nth: int, out: Row) -> None:
-    """What lies open before a player, the nth in turn order."""
+    """What lies open in front of the nth player in turn order."""
     for room in range(ROOM_KINDS):
         out[_SERVANTS + nth * ROOM_KINDS + room] = s.servants[seat, room] * QUARTER
     for card in range(CARD_KINDS):
@@ -207,14 +207,14 @@ def observe_cards(s: State, own: int, out: Row) -> None:
 
 @rule
 def observe_nobles(s: State, tiles: Fields, park: Fields) -> None:
-    """The nobles of the park; a field without one, or that the box does not have, is zeros."""
+    """The nobles in the park; zeros for a field that is empty or not in this box."""
     for field in range(FIELDS):
         park[field] = tiles[s.noble_at[field] if s.noble_at[field] >= 0 else NO_NOBLE]
 
 
 @rule
 def observe_free_fields(s: State, t: Tables, own: int, out: Row) -> None:
-    """PR-342 the other way round, which is faster: each free field makes the nobles beside it one gold cheaper.
+    """PR-342 in reverse, which is faster: each free field makes the adjacent nobles one gold cheaper.
 
     PR-403: Whose servant stands there, and in which rows it counts.
     """
@@ -239,7 +239,7 @@ def observe_servant(s: State, t: Tables, own: int, field: int, out: Row) -> None
 
 
 def tile_columns(t: Tables) -> npt.NDArray[Any]:
-    """What never changes about each noble, ready to be copied to its field; after them a row of zeros."""
+    """The constant facts of each noble, ready to copy into its field, followed by a row of zeros."""
     lines = np.zeros(MAX_TILES + 1, FIELD)
     tiles = lines["columns"][:MAX_TILES]
     tiles[:, NOBLE] = 1

@@ -39,7 +39,7 @@ def count_lines(states: Records, tables: Records, logs: Records, actions: Number
 
 
 def tree_count(game: PalaisRoyal, s: State, depth: int) -> int:
-    """How many sequences of `depth` legal actions lead on from `s`; draws come out as the record's chance has them."""
+    """How many sequences of `depth` legal actions start from `s`; draws follow the record's random stream."""
     records = aligned(STATE, depth + 1)
     records[0] = fields(s).array[0]
     states = handles(StateRecord, records)

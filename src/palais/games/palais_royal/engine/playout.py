@@ -1,4 +1,4 @@
-"""Whole games of random play inside compiled code: the engine's speed, and the floor for every bot."""
+"""Whole games of random play inside compiled code: a measure of the engine's speed, and the baseline for every bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from palais.games.palais_royal.engine.rules.legal import random_action
 from palais.games.palais_royal.engine.rules.scoring import TOTAL, Sheet, score, wins
 from palais.games.palais_royal.engine.setup import set_up
 
-RANDOM_PLAY = 4  # the column of `keys` behind the four of the set-up: the stream that the random players draw from
+RANDOM_PLAY = 4  # the column of `keys` after the game's own four: the random stream for random players
 DECISIONS, ROUNDS, FIRST_SEAT = 0, 1, 2  # the columns of a result; the seats' points follow, then their wins
 
 
@@ -18,7 +18,7 @@ DECISIONS, ROUNDS, FIRST_SEAT = 0, 1, 2  # the columns of a result; the seats' p
 def play_random_games(
     states: Records, tables: Records, keys: Words, terms: Records, logs: Records, sheet: Sheet, results: Numbers
 ) -> None:
-    """One game for each row of `keys`, which is used up; its result goes into the same row of `results`.
+    """Play one game for each row of `keys`, which is consumed; its result goes into the same row of `results`.
 
     The second of the two states is blank: every game starts as a copy of it.
     """

@@ -1,4 +1,4 @@
-"""Why an action is refused. `check` answers with one of these numbers; 0 means the action is legal.
+"""Why an action is refused. `check` returns one of these numbers; 0 means the action is legal.
 
 The sentence for each, in the reader's language, is in the catalogues under `refusal-<name>`.
 """

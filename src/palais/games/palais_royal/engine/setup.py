@@ -18,7 +18,7 @@ CARD_KINDS, ROOM_KINDS = len(CARDS), len(ROOMS)
 
 @rule
 def set_up(s: State, t: Tables, keys: npt.NDArray[np.uint64], terms: Terms, log: Log) -> None:
-    """PR-201 to PR-206, into a record of zeros. Four keys: two for the set-up, two for the cards.
+    """PR-201 to PR-206: Set up a game in a record of zeros. Four keys: two for the set-up, two for the cards.
 
     The set-up is public: the cards have keys of their own so that it reveals nothing about the cards to come.
     """
@@ -36,7 +36,7 @@ def set_up(s: State, t: Tables, keys: npt.NDArray[np.uint64], terms: Terms, log:
 
 @rule
 def clear_table(s: State, t: Tables, terms: Terms) -> None:
-    """An empty park and palace, and what the table has agreed on."""
+    """An empty park and palace, with the table's options."""
     s.viewer = EVERYONE
     s.phase, s.players, s.max_rounds = SETUP, terms.players, terms.max_rounds
     s.open_scores = terms.open_scores
@@ -50,7 +50,7 @@ def clear_table(s: State, t: Tables, terms: Terms) -> None:
 @rule
 def lay_nobles(s: State, t: Tables) -> None:
     """PR-201: Shuffle the nobles, lay one face up on every field; the others go back in the box."""
-    stack = s.owner  # still unused: it holds the shuffled tiles for a moment
+    stack = s.owner  # still unused: temporarily holds the shuffled tiles
     for tile in range(t.tiles):
         stack[tile] = tile
     for field in range(t.fields):
@@ -102,6 +102,6 @@ def equip(s: State, t: Tables, seat: int) -> None:
 
 @rule
 def give_start_gold(s: State, amounts: npt.NDArray[np.int16]) -> None:
-    """PR-206, reading 14: Gold by turn order, the box's amounts or those the table has agreed on."""
+    """PR-206, reading 14: Gold in turn order, either the box's amounts or those the table has chosen."""
     for place in range(s.players):
         s.gold[(s.start + place) % s.players] = amounts[place]

@@ -77,21 +77,21 @@ class State(Record):
     chance_key: npt.NDArray[np.uint64]  # the stream that cards are drawn from; hidden
     chance_count: np.uint64
     gold: Wide
-    noble_points: Wide  # points of the nobles a player has, kept as they come
-    round_number: int  # 1 from the first full round on, 0 while setting up
+    noble_points: Wide  # points of the nobles a player has, updated with each recruitment
+    round_number: int  # 0 during the set-up, 1 in the first full round
     max_rounds: int  # the guard of reading 8
     gate_left: int  # servants that may still come to the gate in this action 1
     moves_left: int
-    march_moves: int  # moves that `march` promised for the action 2 of this turn
+    march_moves: int  # moves that `march` adds to action 2 of this turn
     card_seals: int  # seals of `seals` cards not yet spent in this action 4
     servants: Small  # [player, room]
     supply: Small
     reserve: Small
-    extra: Small  # [player, privilege]: what lasting nobles add
+    extra: Small  # [player, privilege]: what nobles with lasting privileges add
     hand: Small  # [player, card]; hidden from the others
     held: Small  # how many cards are in a hand; public
-    shown: Small  # [player, card]: played and lying open before the player
-    pile_most: Small  # [player, card]: no more of a card can be in the pile, as far as this seat can know
+    shown: Small  # [player, card]: played and lying open in front of the player
+    pile_most: Small  # [player, card]: the most copies that can be in the pile, as far as this seat can know
     pile: Small  # what is in the pile by card; it has no order, draws are random; hidden
     pile_size: int
     discard: Small
@@ -113,8 +113,8 @@ class State(Record):
     last_round: int
     free_left: int  # servants the player in turn still has to put in the set-up
     begun: int  # action 1 has begun: too late for cards of the moment before it
-    mustering: int  # a `muster` card is at work
-    bonus_everywhere: int  # a `majority` card lies open before the player in turn
+    mustering: int  # a `muster` card is in effect
+    bonus_everywhere: int  # a `majority` card lies open in front of the player in turn
     king_left: int  # servants that may still be put into the King's Cabinet in this action 3
     madame_left: int
     field: int  # the field of a recruitment that is not complete, or EMPTY
@@ -141,5 +141,5 @@ def scratch_states(count: int) -> Any:
 
 
 def fields(s: Record) -> State:
-    """A state of the contract with the fields of this game's record."""
+    """A contract state, typed as this game's record."""
     return cast(State, s)

@@ -1,4 +1,4 @@
-"""What a table has agreed on before the set-up, as a record that compiled code reads."""
+"""The options chosen before the set-up, as a record that compiled code reads."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TERMS = np.dtype(
         ("start", "i8"),  # the start player's seat, or DRAWN_START
         ("max_rounds", "i8"),
         ("open_scores", "i8"),
-        ("restart", "i8"),  # in a batch: a game that ends is followed at once by the next
+        ("restart", "i8"),  # in a batch: a finished game is followed at once by a new one
         ("running_points", "i8"),  # in a batch: points are counted after every step, not only at the end
         ("start_gold", "i2", (MAX_PLAYERS,)),  # in turn order
         ("layout", "i1", (len(ROOMS),)),  # the room of each place in reading order, or SHUFFLED

@@ -1,7 +1,7 @@
-"""Positions that cannot occur in any game: a position read from text is checked against the rules before play goes on from it.
+"""Reject positions that cannot occur in any game: a position read from text is checked against the rules before play continues.
 
-A text may leave things out. Nobles it does not mention (`unmentioned`) may be anybody's, so whatever they could explain is
-allowed; a text that mentions all of them must be right in every number.
+A text may leave things out. Nobles it does not mention (`unmentioned`) may belong to anybody, so whatever they could explain is
+allowed; if it mentions all of them, every number must be exact.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from palais.games.palais_royal.engine.state import State
 
 Fault = tuple[str, str]  # the line, and what was expected there
 
-# In which phases something may be left to do, and a mark may stand.
+# The phases in which something may be left to do, and in which a mark may be set.
 LEFT_PHASES: Final = {
     "free": (SETUP,),
     "gate": (REINFORCE,),
@@ -58,14 +58,14 @@ LEFT_PHASES: Final = {
 
 
 class GivenFacts(NamedTuple):
-    """What the text says: the line `left`, and whether it names the cards in the pile."""
+    """What the text gives: the line `left`, and whether it names the cards in the pile."""
 
     left: dict[str, int]
     pile: bool
 
 
 def first_fault(box: Box, s: State, given: GivenFacts) -> Fault | None:
-    """The first impossible fact, if there is one."""
+    """The first impossible fact, if any."""
     for find in (_course, _left, _marks, _park, _servants, _recruitment, _setting_up, _hidden_cards, _pile_most):
         for fault in find(box, s, given):
             return fault
@@ -73,7 +73,7 @@ def first_fault(box: Box, s: State, given: GivenFacts) -> Fault | None:
 
 
 def unmentioned(box: Box, s: State) -> int:
-    """How many nobles have left the park without the text saying who has them."""
+    """How many nobles have left the park without the text naming an owner."""
     return len(box.fields) - s.nobles_in_park - int((s.owner != NOBODY).sum())
 
 
@@ -94,7 +94,7 @@ def _course(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
 
 
 def _left(box: Box, s: State, given: GivenFacts) -> Iterator[Fault]:
-    """What may still be done belongs to its action, and is no more than servants, nobles and cards can give."""
+    """What is left to do belongs to the current action and does not exceed what servants, nobles and cards can give."""
     most = _most_left(box, s, given)
     for name, amount in given.left.items():
         phases = LEFT_PHASES[name]
@@ -105,13 +105,13 @@ def _left(box: Box, s: State, given: GivenFacts) -> Iterator[Fault]:
 
 
 def _played(s: State, given: GivenFacts) -> npt.NDArray[np.int64]:
-    """Cards that the player in turn may have played in this turn: they lie open or on the discard, which is not shuffled
+    """Cards the player in turn may have played this turn: they lie open or on the discard, which is not reshuffled
     before action 5. A text that does not describe the pile need not describe the discard."""
     return np.asarray(s.discard.astype(np.int64) + s.shown[s.player] + (0 if given.pile else s.pile))
 
 
 def _most_left(box: Box, s: State, given: GivenFacts) -> dict[str, int]:
-    """Upper bounds of what is left."""
+    """Upper bounds on what is left."""
     t, seat = box.tables, s.player
     servants, extra = s.servants[seat].astype(int), s.extra[seat].astype(int)
     played = _played(s, given)
@@ -119,7 +119,7 @@ def _most_left(box: Box, s: State, given: GivenFacts) -> dict[str, int]:
     march = int((played * t.card_moves)[at_reinforce].sum())
     return {
         "free": int(t.free),
-        # who came from the court stands at the gate now
+        # servants from the court may now stand at the gate
         "gate": int(
             servants[COURT]
             + servants[GATE]
@@ -128,7 +128,7 @@ def _most_left(box: Box, s: State, given: GivenFacts) -> dict[str, int]:
             + (played * t.card_gate)[at_reinforce].sum()
         ),
         "march": march,
-        # who was on the stairs may be anywhere in the palace now
+        # servants from the stairs may now be anywhere in the palace
         "moves": int(servants.sum() + t.room_bonus[STAIRS] + extra[EXTRA_MOVES] + march + (played * t.card_moves)[at_move].sum()),
         "king": int(t.room_bonus[KING] + extra[EXTRA_KING]),
         "madame": int(t.room_bonus[MADAME] + extra[EXTRA_MADAME]),
@@ -138,7 +138,7 @@ def _most_left(box: Box, s: State, given: GivenFacts) -> dict[str, int]:
 
 
 def _marks(box: Box, s: State, given: GivenFacts) -> Iterator[Fault]:
-    """PR-304: A mark has its phase and its card."""
+    """PR-304: A mark needs its phase and its card."""
     t = box.tables
     played = _played(s, given)
     if s.begun and s.phase == SETUP:
@@ -175,7 +175,7 @@ def _park(box: Box, s: State, given: GivenFacts) -> Iterator[Fault]:
 
 
 def _servants(box: Box, s: State, given: GivenFacts) -> Iterator[Fault]:
-    """PR-345: Servants leave the reserve when a noble brings them, and at once."""
+    """PR-345: Servants leave the reserve only when a noble brings them, and at once."""
     t, colours = box.tables, box.game.players.colours
     free = np.ones(len(t.tile_servants), bool)
     free[[tile for tile in s.noble_at.tolist() if tile != EMPTY]] = False
@@ -193,7 +193,7 @@ def _servants(box: Box, s: State, given: GivenFacts) -> Iterator[Fault]:
 
 
 def _recruitment(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
-    """PR-341 to PR-344: What has been begun can be completed, and was begun by the rules."""
+    """PR-341 to PR-344: A recruitment in progress was begun legally and can be completed."""
     if s.phase in (PAY, BORDER) and s.supply[s.player] < 1:
         yield "recruiting", "expected the office's servant in the supply"
     if s.phase == PAY and (s.card_seals == 0 or payments(s, box.tables, s.player)[0] < 2):
@@ -205,7 +205,7 @@ def _recruitment(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
 
 
 def _setting_up(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
-    """PR-205 to PR-207: Whoever has not put the free servants has them in the supply; nobody has played yet."""
+    """PR-205 to PR-207: Players who have not yet put their free servants hold them in the supply; nobody has played yet."""
     if s.phase != SETUP:
         return
     t, colours = box.tables, box.game.players.colours
@@ -220,7 +220,7 @@ def _setting_up(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
 
 
 def _hidden_cards(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
-    """A hidden position tells what its viewer sees and nothing else, and every card is somewhere."""
+    """A hidden position contains only what its viewer sees, and every card is accounted for."""
     if s.viewer == EVERYONE:
         return
     colours, total = box.game.players.colours, int(box.tables.card_copies.sum())
@@ -241,7 +241,7 @@ def _hidden_cards(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
 
 
 def _pile_most(box: Box, s: State, _: GivenFacts) -> Iterator[Fault]:
-    """What a seat can know of the pile is never less than what is there, nor more than the box has."""
+    """A seat's upper bounds on the pile are never below what is there, nor above what the box has."""
     copies = box.tables.card_copies
     new = np.maximum(0, s.drawn.astype(np.int64) - s.drawn_old)  # drawn from this pile for sure: the others still count them,
     if s.pile_size == 0:  # unless it has run out

@@ -1,4 +1,4 @@
-"""Reading a position from text. What is left out takes the value that follows from the rest, so tests can be short."""
+"""Read a position from text. Anything left out is derived from the rest, so tests can be short."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CHANCE = re.compile(r"([0-9a-f]{1,16})\s+([0-9a-f]{1,16})\s+([0-9]{1,19})")
 
 
 def parse_position(box: Box, text: str) -> State:
-    """The record a text describes. A NotationError says which line and what was expected."""
+    """The record a text describes. Raises NotationError with the line and what was expected."""
     return _Reader(box, text).read()
 
 
@@ -133,7 +133,7 @@ class _Reader:
         for mark in filter(None, (m.strip() for m in self._take("marks").split(","))):
             setattr(s, list(MARKS.values())[self._index("marks", list(MARKS), mark)], 1)
         if s.phase == OVER or s.round_number == s.max_rounds > 0:
-            s.last_round = 1  # it follows
+            s.last_round = 1  # implied
         if (s.phase == SETUP) != (s.free_left > 0):
             self._fail("left", "expected free servants in the set-up and only there")
 
@@ -242,7 +242,7 @@ class _Reader:
             self._pile_most(seat, hidden)
 
     def _hidden_cards(self, where: str, counts: np.ndarray, hidden: bool) -> int:
-        """Cards by kind, or `? 3` in a hidden record; answers how many."""
+        """Cards by kind, or `? 3` in a hidden record. Returns how many."""
         if hidden and self.lines.get(where, "").startswith(UNKNOWN):
             return self._number(where, self._take(where)[1:].strip(), LARGEST_SMALL)
         for card, count in self._counts(where, CARDS).items():
@@ -250,7 +250,7 @@ class _Reader:
         return int(counts.sum())
 
     def _pile_most(self, seat: int, hidden: bool) -> None:
-        """By default as many as may be in the pile for all this seat sees."""
+        """The default: as many as could be in the pile, given what this seat sees."""
         s, t = self.s, self.box.tables
         where = f"{self.colours[seat]} pile-most"
         if self.lines.get(where) == NONE:

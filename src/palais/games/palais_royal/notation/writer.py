@@ -1,4 +1,4 @@
-"""A position as text. One line for each thing, `name: content`; `reader` reads it back. See docs/notation.md."""
+"""A position as text: one `name: content` per line; `reader` reads it back. See docs/notation.md."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NONE = "none"
 
 
 def position_text(box: Box, s: State) -> str:
-    """Every fact of the record; what is zero, empty or follows from the rest is left out."""
+    """Every fact of the record, except what is zero, empty or follows from the rest."""
     colours = box.game.players.colours
     lines = [
         "game: palais-royal",
@@ -81,7 +81,7 @@ def _palace(s: State) -> str:
 
 
 def _park(box: Box, s: State) -> Iterable[str]:
-    """A field and its noble, or the colour of the servant that stands there; other fields are free."""
+    """Each field with its noble, or with the colour of the servant on it; fields not listed are free."""
     for field in box.fields:
         if s.noble_at[field.number] != EMPTY:
             yield f"{field.name} {box.tiles[s.noble_at[field.number]].name}"
@@ -102,7 +102,7 @@ def _player_lines(box: Box, s: State, seat: int, colour: str) -> list[str]:
 
 
 def _pile_most(s: State, seat: int, colour: str) -> str:
-    """Blank for the other seats of a hidden record; otherwise always there, even if nothing can be in the pile."""
+    """Blank for the other seats of a hidden record; otherwise always written, even if the pile must be empty."""
     known = s.viewer in (EVERYONE, seat)
     return (
         (_list(f"{colour} pile-most", _counts(s.pile_most[seat].tolist(), CARDS)) or f"{colour} pile-most: {NONE}")

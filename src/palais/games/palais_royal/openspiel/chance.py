@@ -1,8 +1,8 @@
 """Palais Royal with explicit chance: a game runs up to the next draw and waits for its outcome.
 
 The rules themselves draw from a key in the record. Here the key stays blank: every noble laid, a shuffled room, the start player
-and every card drawn at the back door is an outcome that somebody else picks. A pile has no order, so a card is a draw from
-what is in it.
+and every card drawn at the back door is an outcome that the caller picks. A pile has no order, so any card in it may be
+drawn.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from palais.games.palais_royal.engine.setup import clear_table, give_start_gold,
 from palais.games.palais_royal.engine.state import State
 from palais.games.palais_royal.engine.terms import DRAWN_START, SHUFFLED
 
-# What waits for an outcome. 0 is a player's decision.
+# The kinds of chance outcome a game can be waiting for. 0 is a player's decision.
 DECISION: Final = 0
 NOBLE: Final = 1
 ROOM: Final = 2
 START: Final = 3
 CARD: Final = 4
 
-# The columns of `pending`, which a game has beside its record: what waits for an outcome, the field, place or number of draws
-# it has come to, whether the rooms are shuffled, and the start player.
+# The columns of `pending`, which a game keeps beside its record: the kind of outcome it waits for, the current field, place or
+# number of draws, whether the rooms are shuffled, and the start player.
 WAITS: Final = 0
 AT: Final = 1
 SHUFFLE: Final = 2
@@ -41,12 +41,12 @@ PENDING_SIZE: Final = 4
 
 CARD_KINDS: Final = len(CARDS)
 ROOM_KINDS: Final = len(ROOMS)
-IMPOSSIBLE: Final = -1  # as a refusal: chance has no such outcome
+IMPOSSIBLE: Final = -1  # a refusal: chance has no such outcome
 
 
 @door
 def lay_table(states: Records, tables: Records, pending: Numbers, terms: Records, out: Numbers) -> int:
-    """An empty table that waits for its first noble. Returns what `list_next` does."""
+    """Set up an empty table that waits for its first noble. Returns what `list_next` returns."""
     s, t, agreed = states[0], tables[0], terms[0]
     clear_table(s, t, agreed)
     pending[WAITS], pending[AT] = NOBLE, 0
@@ -68,7 +68,7 @@ def next_player(s: State, pending: Numbers) -> int:
 def advance(
     states: Records, tables: Records, pending: Numbers, logs: Records, number: int, out: Numbers
 ) -> tuple[int, int, int, int]:
-    """Do an action or take an outcome. Returns a refusal (then nothing has changed), the next player, what waits, `list_next`."""
+    """Apply an action or outcome. Returns the refusal (if any; nothing changes then), next player, kind awaited, `list_next`."""
     s, t, log = states[0], tables[0], logs[0]
     refusal = 0
     if pending[WAITS] == DECISION:
@@ -100,7 +100,7 @@ def list_next(s: State, t: Tables, pending: Numbers, out: Numbers) -> int:
 
 @rule
 def apply_decision(s: State, t: Tables, pending: Numbers, action: int, log: Log) -> None:
-    """PR-351: Whoever draws waits for each card; everything else is done at once."""
+    """PR-351: A draw waits for each card in turn; every other action is applied at once."""
     if action == DRAW_CARDS:
         pending[WAITS], pending[AT] = CARD, cards_to_draw(s, s.player)
         await_card(s, pending, log)
@@ -110,7 +110,7 @@ def apply_decision(s: State, t: Tables, pending: Numbers, action: int, log: Log)
 
 @rule
 def await_card(s: State, pending: Numbers, log: Log) -> None:
-    """PR-351, PR-353: The next card, or no more."""
+    """PR-351, PR-353: Wait for the next card, or end the draw."""
     if pending[AT] == 0 or not has_cards(s, log):
         pending[WAITS] = DECISION
         end_draw(s, log)
@@ -118,7 +118,7 @@ def await_card(s: State, pending: Numbers, log: Log) -> None:
 
 @rule
 def apply_outcome(s: State, t: Tables, pending: Numbers, outcome: int, log: Log) -> None:
-    """An outcome of chance, and what chance or whose decision comes next."""
+    """Apply an outcome of chance and move on to the next outcome or decision."""
     at = pending[AT]
     if pending[WAITS] == CARD:
         pending[AT] = at - 1
@@ -140,7 +140,7 @@ def apply_outcome(s: State, t: Tables, pending: Numbers, outcome: int, log: Log)
 
 @rule
 def begin_shuffle(s: State, t: Tables, pending: Numbers) -> None:
-    """PR-202: After the nobles the rooms, if they are to be shuffled."""
+    """PR-202: After the nobles come the rooms, if they are to be shuffled."""
     if pending[SHUFFLE]:
         pending[WAITS], pending[AT] = ROOM, 0
     else:
@@ -149,7 +149,7 @@ def begin_shuffle(s: State, t: Tables, pending: Numbers) -> None:
 
 @rule
 def begin_start(s: State, t: Tables, pending: Numbers) -> None:
-    """PR-206: Then the start player, unless the table has set it."""
+    """PR-206: Then the start player, unless the options set one."""
     if pending[STARTER] == DRAWN_START:
         pending[WAITS] = START
     else:
@@ -180,7 +180,7 @@ def weight(s: State, t: Tables, pending: Numbers, outcome: int) -> int:
 
 @rule
 def outcomes(s: State, t: Tables, pending: Numbers) -> int:
-    """How many outcomes have a number."""
+    """How many outcomes this kind of chance has."""
     if pending[WAITS] == NOBLE:
         return t.tiles
     if pending[WAITS] == ROOM:

@@ -38,7 +38,7 @@ WAITING: Final = {DECISION: "", NOBLE: "noble", ROOM: "room", START: "start play
 
 @cache
 def context(params: Params) -> GameContext:
-    """The context of these parameters; made once."""
+    """The context for these parameters, cached."""
     return GameContext(params)
 
 
@@ -77,7 +77,7 @@ class GameContext:
         return context, (self._params,)
 
     def _lay_table(self) -> Position:
-        """The empty table, shared by all games that begin."""
+        """The empty table, shared by all new games."""
         position, agreed, numbers = Position(), self._agreed, np.empty(ACTIONS, np.int64)
         agreed_terms = handles(TermsRecord, terms(self.game.box, self.players, agreed))
         count = lay_table(position.handle(), self.tables, position.pending, agreed_terms, numbers)
@@ -109,7 +109,7 @@ class GameContext:
         return ((code + 1) / EVENT_LIMIT for code in remembered(position.past, player))
 
     def private_values(self, s: State, player: int) -> Sequence[npt.NDArray[np.int8]]:
-        """The own hand, and the cards drawn and not yet kept."""
+        """The seat's own hand, and the cards it has drawn and not yet kept."""
         f = fields(s)
         return f.hand[player], f.drawn if f.player == player else np.zeros_like(f.drawn)
 
@@ -119,7 +119,7 @@ class GameContext:
         return "; ".join(f"{name} {', '.join(cards)}" for name, cards in texts.items() if cards)
 
     def resample(self, state: SpielState, player: int, rng: Random) -> SpielState:
-        """Another history of the game, played again from its start."""
+        """Another history of the game, replayed from the start."""
         at: Any = state.position
         other: SpielState = state.get_game().new_initial_state()
         left = fields(at.record()).pile.tolist()
@@ -128,7 +128,7 @@ class GameContext:
         return other
 
     def piles(self, past: Past[int]) -> list[int]:
-        """How many piles there had been before each event and are now: the discard becomes a new one (PR-353)."""
+        """The number of piles so far, before each event and now: the discard becomes a new pile (PR-353)."""
         position = self.start_position.own()
         record, counts = fields(position.record()), [0]
         for what, _, number in map(parts, past):

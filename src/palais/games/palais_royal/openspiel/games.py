@@ -5,7 +5,7 @@
 >>> game = pyspiel.load_game("palais_royal(players=3)")
 >>> small = pyspiel.load_game("palais_royal_small")
 
-`palais_royal_small` is the small box, for two players: it can be solved, and has tensors of information states too.
+`palais_royal_small` is the small box, for two players: it can be solved, and also provides information state tensors.
 """
 
 from __future__ import annotations

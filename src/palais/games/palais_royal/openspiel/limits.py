@@ -1,4 +1,4 @@
-"""How long a game can be and what it can be worth: the bounds OpenSpiel wants to know before a game begins."""
+"""Bounds on a game's length and points, which OpenSpiel needs before a game begins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from palais.games.palais_royal.engine.constants import EXTRA_CARDS, EXTRA_KING, 
 
 @dataclass(frozen=True)
 class Limits:
-    """No game has more decisions or outcomes of chance, no seat more points."""
+    """The most decisions and chance outcomes in a game, and the most points for a seat."""
 
     decisions: int
     chances: int
@@ -30,9 +30,9 @@ def limits(t: Tables, players: int, rounds: int) -> Limits:
 
 
 def _decisions_of_a_turn(t: Tables, cards: int) -> int:
-    """Without recruitments: each takes a noble from the park and has three decisions at most.
+    """Not counting recruitments: each takes a noble from the park and has at most three decisions.
 
-    Every card played was kept before, so as many plays as cards kept are counted.
+    Every card played was kept first, so count one play for each card kept.
     """
     servants = int(t.supply + t.reserve)
     moves = servants + 1 + int(t.tile_gives[:, EXTRA_MOVES].sum() + (t.card_copies * t.card_moves).sum())

@@ -1,6 +1,6 @@
 """What has happened in a game, and what of it a seat remembers: the perfect recall behind information states.
 
-An event is one number: what it was, whose it was, and the action or outcome. Others' draws and the cards they keep are blank;
+An event is one number: its kind, its seat, and the action or outcome. Others' draws and the cards they keep are blank;
 the cards they do not keep lie open on the discard.
 """
 
@@ -13,9 +13,9 @@ from typing import Final
 from palais.games.palais_royal.engine.actions import ACTIONS, DONE, KEEP_CARD
 from palais.games.palais_royal.openspiel.chance import CARD, DECISION, NOBLE, ROOM, START
 
-DISCARD: Final = 5  # beside the kinds of chance: a card laid open at the end of a draw
+DISCARD: Final = 5  # in addition to the kinds of chance: a card discarded face up at the end of a draw
 UNSEEN: Final = 255  # in place of a number
-EVENT_LIMIT: Final = (DISCARD + 1) << 10  # every event is below
+EVENT_LIMIT: Final = (DISCARD + 1) << 10  # every event is below this
 Past = array  # of events
 
 
@@ -28,7 +28,7 @@ def event(what: int, seat: int, number: int) -> int:
 
 
 def parts(code: int) -> tuple[int, int, int]:
-    """What it was, whose it was, and the number."""
+    """The kind, the seat and the number of an event."""
     return code >> 10, code >> 8 & 3, code & 255
 
 
@@ -37,7 +37,7 @@ def is_keep(what: int, number: int) -> bool:
 
 
 def remembered(past: Past[int], seat: int) -> Iterator[int]:
-    """The events as this seat has seen them, with a line for each card laid open on the discard."""
+    """The events as this seat has seen them, with one for each card discarded face up."""
     drawn: list[int] = []
     for code in past:
         what, whose, number = parts(code)
@@ -63,5 +63,5 @@ def event_text(code: int) -> str:
 
 
 def memory_text(past: Past[int], seat: int) -> str:
-    """All that a seat has seen: equal texts are one information state."""
+    """Everything a seat has seen: equal texts mean the same information state."""
     return f"seat {seat}: " + " ".join(map(event_text, remembered(past, seat)))

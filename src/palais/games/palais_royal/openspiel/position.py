@@ -1,4 +1,4 @@
-"""All that changes in a game: the record, what chance it waits for, and what has happened."""
+"""Everything that changes in a game: the record, the chance outcome it waits for, and its history."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ class Position:
         self.array: npt.NDArray[Any] = np.zeros(1, STATE)
         self.pending = np.zeros(PENDING_SIZE, np.int64)
         self.past: Past[int] = new_past()
-        self.player = CHANCE_PLAYER  # who is next, by OpenSpiel's numbers
-        self.waits = NOBLE  # for what chance, if chance is next
-        self.turn = 0  # the seat that has decided last
-        self.numbers = np.empty(0, np.int64)  # the legal actions, or the weights of the outcomes; never written again
-        self.shared = False  # by several states: whoever moves on makes a copy first
+        self.player = CHANCE_PLAYER  # who is next, in OpenSpiel's numbering
+        self.waits = NOBLE  # the kind of chance outcome, if chance is next
+        self.turn = 0  # the seat that decided last
+        self.numbers = np.empty(0, np.int64)  # the legal actions, or the weights of the outcomes; never modified
+        self.shared = False  # by several states: copy before changing
 
     def handle(self) -> Any:
-        """The record, as compiled rules take it."""
+        """The record in the form compiled rules take."""
         return self.array if ENABLED else StateRecord(self.array)
 
     def record(self) -> State:
-        """The whole truth as the rest of Palais knows it. It shares its bytes with this position."""
+        """The full record, as the rest of Palais uses it. Shares memory with this position."""
         return State(StateRecord(self.array))
 
     def advance(self, tables: Any, mute: Any, number: int) -> int:
-        """Do an action or take an outcome of chance. Returns a refusal, or 0; if refused, nothing has changed."""
+        """Apply an action or an outcome of chance. Returns 0, or a refusal, in which case nothing has changed."""
         numbers = np.empty(ACTIONS, np.int64)
         refusal, player, waits, count = advance(self.handle(), tables, self.pending, mute, number, numbers)
         if refusal:
@@ -58,11 +58,11 @@ class Position:
         return self
 
     def own(self) -> Position:
-        """A position that belongs to one state alone: this one, or a copy."""
+        """A position used by one state only: this one, or a copy if it is shared."""
         if not self.shared:
             return self
         copied = Position.__new__(Position)
-        copied.array = np.frombuffer(bytearray(self.array.tobytes()), STATE)  # ndarray.copy goes field by field
+        copied.array = np.frombuffer(bytearray(self.array.tobytes()), STATE)  # ndarray.copy copies field by field, which is slow
         copied.pending, copied.past = self.pending.copy(), self.past[:]
         copied.player, copied.waits, copied.turn = self.player, self.waits, self.turn
         copied.numbers, copied.shared = self.numbers, False

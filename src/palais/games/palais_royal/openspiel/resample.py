@@ -1,8 +1,8 @@
 """Another history of the game that a seat cannot tell from the true one: `resample_from_infostate`.
 
-What a seat has not seen are the cards that others kept or are looking at, and the pile. All cards that came from the same pile
-may change places, as long as nobody plays a card before keeping it. Random exchanges, many times over, reach all such
-worlds alike; the seats' actions stay what they were, so the result is a history and not just a position.
+A seat has not seen the pile, nor the cards that others kept or are looking at. Cards from the same pile may change places, as
+long as nobody plays a card before keeping it. Many random exchanges sample all such worlds evenly; the seats' actions stay the
+same, so the result is a history and not just a position.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from palais.games.palais_royal.engine.actions import DONE, DRAW_CARDS, KEEP_CARD
 from palais.games.palais_royal.openspiel.chance import CARD, DECISION
 from palais.games.palais_royal.openspiel.memory import Past, is_keep, parts
 
-EXCHANGES_PER_CARD: Final = 8  # of each unseen card
+EXCHANGES_PER_CARD: Final = 8  # per unseen card
 NOBODY: Final = -1
 
 
 @dataclass
 class Unseen:
-    """A card the seat has not seen: who has or had it, out of which pile, and where in the history it was drawn and kept."""
+    """A card the seat has not seen: who has or had it, which pile it came from, and when it was drawn and kept."""
 
     card: int
     owner: int
@@ -33,9 +33,9 @@ class Unseen:
 
 
 def resample(past: Past[int], seat: int, piles: Sequence[int], left: Sequence[int], rng: Random) -> list[int]:
-    """The numbers of a history that is as likely as any other for this seat.
+    """A history sampled evenly from those this seat cannot tell from the true one.
 
-    `piles` says how many piles there had been before each event and are now, `left` what is in the pile.
+    `piles` is the number of piles so far, before each event and now; `left` is what remains in the pile.
     """
     numbers = [parts(code)[2] for code in past]
     unseen, draws = _find_unseen(past, seat, piles)
@@ -52,7 +52,7 @@ def resample(past: Past[int], seat: int, piles: Sequence[int], left: Sequence[in
 
 
 def _find_unseen(past: Past[int], seat: int, piles: Sequence[int]) -> tuple[list[Unseen], Iterable[list[int]]]:
-    """The others' cards this seat has not seen, and the events of each draw of theirs from one pile."""
+    """The others' cards that this seat has not seen, and the events of each of their draws, by pile."""
     found: list[Unseen] = []
     groups: dict[tuple[int, int], list[int]] = {}
     open_draws: list[int] = []
@@ -104,7 +104,7 @@ def _is_possible(unseen: list[Unseen], played: list[int], owner: int, card: int)
 
 
 def _shuffle_order(numbers: list[int], places: list[int], rng: Random) -> None:
-    """In which order the cards of one draw came is nothing others can see."""
+    """Shuffle the order of the cards within a draw, which others cannot see."""
     cards = [numbers[at] for at in places]
     rng.shuffle(cards)
     for at, card in zip(places, cards, strict=True):

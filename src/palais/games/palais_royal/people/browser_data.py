@@ -1,4 +1,4 @@
-"""The facts of the box that the browser shows without a table: in the rules' drawings and in the form for a new game."""
+"""The facts of the box that the browser shows outside a table: in the rulebook's figures and the new-game form."""
 
 from __future__ import annotations
 

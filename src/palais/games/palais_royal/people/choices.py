@@ -10,7 +10,7 @@ from palais.games.palais_royal.notation.actions import action_text
 from palais.games.palais_royal.people.idle import idle
 from palais.games.palais_royal.people.names import action_details
 
-# What moves the turn forward comes first, cards that can be played beside it next, ending the action last.
+# Actions that move the turn forward come first, then playable cards, then ending the action.
 ORDER = [kind for kind, _ in KINDS if kind not in ("play", "done")] + ["play", "done"]
 
 

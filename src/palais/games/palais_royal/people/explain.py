@@ -1,6 +1,6 @@
-"""Why a room, a noble or a card cannot be chosen now: what a click on it would mean, asked of `check`, and the facts in words.
+"""Why a room, a noble or a card cannot be chosen now: ask `check` about what a click on it would mean, and add the facts.
 
-`check` alone decides: a thing that it allows is explained with `legal`, and every other sentence belongs to its refusal.
+`check` alone decides: what it allows is explained as `legal`, and every other sentence matches its refusal.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from palais.games.palais_royal.people.view_survey import make_survey
 Check = Callable[[int], str | None]
 PURSE: Final = ("gold", "king", "madame", "supply", "reserve", "office")
 LEGAL: Final = "legal"
-# For these there is nothing to add to the refusal's own sentence.
+# The refusal's own sentence says it all.
 PLAIN: Final = ("game-over", "not-your-turn", "no-such-card", "card-not-drawn", LEGAL)
 
 
 def explain(box: Box, h: State, seat: int, thing: Thing, check: Check) -> Explanation:
-    """The first action that choosing the thing could mean decides; belongings and rows of the park explain themselves."""
+    """Explain a thing by the first action that choosing it could mean; belongings and park rows explain themselves."""
     if thing.kind == "purse" and thing.name in PURSE:
         return Explanation("not-now", Phrase(f"why-purse-{thing.name}"))
     if thing.kind == "row" and thing.name in ROWS:
@@ -57,7 +57,7 @@ def explain(box: Box, h: State, seat: int, thing: Thing, check: Check) -> Explan
 
 
 def _meaning(box: Box, h: State, seat: int, thing: Thing) -> tuple[list[int], Callable[[str], Phrase]]:
-    """The actions that the thing stands for now, and how a refusal of them is told."""
+    """The actions that choosing the thing could mean now, and how to phrase their refusal."""
     if thing.kind == "field" and (field := box.field(thing.name)) is not None:
         number = field.number
         if h.noble_at[number] == EMPTY:
@@ -73,7 +73,7 @@ def _meaning(box: Box, h: State, seat: int, thing: Thing) -> tuple[list[int], Ca
 
 
 def _too_far(box: Box, h: State, seat: int, thing: Thing) -> Phrase | None:
-    """PR-324: Some step of the walk that is meant would be refused for want of moves."""
+    """PR-324: The walk would be refused at some step for lack of moves."""
     if h.phase != MOVE or h.player != seat or thing.source not in ROOMS or thing.name not in ROOMS:
         return None
     moves = walk_moves(box, h, seat, ROOMS.index(thing.source), ROOMS.index(thing.name)) * thing.count
@@ -87,13 +87,13 @@ def _row(box: Box) -> Phrase:
 
 
 def now(h: State) -> Arguments:
-    """Where the turn stands, for sentences that compare."""
+    """The current step of the turn, for sentences that refer to it."""
     phase = PHASES[h.phase]
     return {"action": TURN_ACTION.get(phase, 0), "phase": phase}
 
 
 def _noble(box: Box, h: State, seat: int, field: int, code: str) -> Phrase:
-    """PR-341 to PR-343: Not the time, or what is needed beside what there is."""
+    """PR-341 to PR-343: Not the right time, or what is needed next to what the seat has."""
     if code == "not-now":
         if h.phase in (PAY, BORDER):
             return Phrase("why-unfinished")
@@ -120,7 +120,7 @@ def _noble(box: Box, h: State, seat: int, field: int, code: str) -> Phrase:
 
 
 def _card(box: Box, h: State, seat: int, card: str, kind: str, code: str) -> Phrase:
-    """PR-304, PR-352: Not its moment, too dear, or nobody at the back door to pay for keeping it."""
+    """PR-304, PR-352: Not its moment, too expensive, or no servant at the back door to pay for keeping it."""
     facts: Arguments = {"card": card}
     if kind == "keep":
         return Phrase("why-keep-nobody" if code == "nobody-at-back-door" else "why-keep-later", facts)

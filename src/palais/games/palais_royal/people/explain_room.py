@@ -1,4 +1,4 @@
-"""What a click on a room means in each step of the turn, and why it may not be."""
+"""What a click on a room means in each step of the turn, and why it is refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from palais.games.palais_royal.engine.state import State
 
 
 def room_meant(h: State, seat: int, room: int) -> list[int]:
-    """The actions that choosing the room could stand for; outside the steps that use rooms, a step of a walk."""
+    """The actions that choosing the room could mean; outside the steps that use rooms, a step of a walk."""
     if h.phase == SETUP:
         return [put_together("put", room)]
     if h.phase == REINFORCE:
@@ -41,7 +41,7 @@ def room_meant(h: State, seat: int, room: int) -> list[int]:
 
 
 def _placements(h: State, seat: int, room: int) -> list[int]:
-    """King and Madame ask for a servant themselves; with an empty supply any room may also be the one it leaves."""
+    """King and Madame as targets for a servant; with an empty supply, any room may also be its source."""
     leaving = [put_together(kind, 1 + room) for kind in ("king", "madame") if kind != ROOMS[room]]
     if room not in (KING, MADAME):
         return leaving
@@ -67,7 +67,7 @@ def room_phrase(box: Box, h: State, seat: int, room: int, code: str) -> Phrase:
 
 
 def _reinforce(room: int, code: str) -> Phrase:
-    """PR-302, PR-311: To the gate only, from the supply while there is somebody in it."""
+    """PR-302, PR-311: To the gate only, and from the supply until it is empty."""
     if code == "none-left":
         return Phrase("why-gate-none")
     if code == "supply-first":

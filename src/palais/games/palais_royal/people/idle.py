@@ -1,7 +1,7 @@
-"""Why a step of the turn leaves nothing to choose, so that going on by itself can be explained.
+"""Why a step of the turn offers no choice, so that skipping it automatically can be explained.
 
-A record does not remember what was done in a step. Each reason is therefore told twice: as what is true in any case, and as
-what is true if nothing has been done in this step; whoever has the log picks.
+A record does not remember what was done in a step. So each reason comes in two versions: one that is always true, and one that
+is true if nothing has been done in this step; the caller, who has the log, picks.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ KEYS: Final = (
 
 
 def idle(h: State, seat: int) -> Idle | None:
-    """The reason in the present step, asked when `done` is the only legal action; None for steps that are never empty."""
+    """The reason for the current step, when `done` is the only legal action; None for steps that are never empty."""
     reason = {REINFORCE: _reinforce, MOVE: _move, INCOME: _income, RECRUIT: _recruit, DRAW: _draw}.get(h.phase)
     return reason(h, seat) if reason else None
 
@@ -57,33 +57,33 @@ def _say(key: str, never: bool = False) -> Idle:
 
 
 def _reinforce(h: State, seat: int) -> Idle:
-    """PR-311 to PR-313: Nobody may come; or somebody may, but there is nobody."""
+    """PR-311 to PR-313: No reinforcements are due; or some are, but no servant is available."""
     if h.gate_left > 0 or h.mustering:
         return _say("idle-gate-nobody")
     return _say("idle-gate", never=not h.servants[seat, COURT] and not h.extra[seat, EXTRA_GATE])
 
 
 def _move(h: State, seat: int) -> Idle:
-    """PR-321 to PR-324: No moves; or some, but nobody in the palace."""
+    """PR-321 to PR-324: No moves; or some, but no servant in the palace."""
     if h.moves_left > 0:
         return _say("idle-moves-nobody")
     return _say("idle-moves", never=not h.servants[seat, STAIRS] and not h.extra[seat, EXTRA_MOVES])
 
 
 def _income(h: State, seat: int) -> Idle:
-    """PR-332, PR-333: No new servant for King and Madame; or one, but nobody to send."""
+    """PR-332, PR-333: No new servant is due at the King or Madame; or one is, but none is available."""
     if h.king_left > 0 or h.madame_left > 0:
         return _say("idle-income-nobody")
     return _say("idle-income", never=not h.extra[seat, EXTRA_KING] and not h.extra[seat, EXTRA_MADAME])
 
 
 def _recruit(h: State, seat: int) -> Idle:
-    """PR-341 to PR-343: Nobody in the office, nobody in the park, or nobody whom this seat can pay."""
+    """PR-341 to PR-343: No servant in the office, no noble in the park, or none this seat can pay for."""
     if not h.servants[seat, OFFICE]:
         return _say("idle-office", never=True)
     return _say("idle-purse" if h.nobles_in_park else "idle-park")
 
 
 def _draw(h: State, seat: int) -> Idle:
-    """PR-351, PR-353: Nobody at the back door, or no cards."""
+    """PR-351, PR-353: No servant at the back door, or no cards."""
     return _say("idle-pile" if h.servants[seat, BACKDOOR] else "idle-backdoor")

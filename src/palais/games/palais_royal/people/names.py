@@ -1,4 +1,4 @@
-"""Numbers of the record as the names people and notations use."""
+"""The record's numbers as the names used in texts and notation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def source_name(source: int) -> str:
 
 
 def source_number(name: str) -> int:
-    """The inverse; a ValueError for any other word."""
+    """The inverse. Raises ValueError for any other word."""
     return FROM_SUPPLY if name == SUPPLY else 1 + ROOMS.index(name)
 
 

@@ -1,8 +1,8 @@
-"""The table as a small image, drawn with NumPy alone: for films of learning agents, not for people at a table.
+"""The table as a small image, drawn with NumPy alone: for videos of learning agents, not for people at a table.
 
-Left the park: a noble is a tile with its points and, below, its price now; a servant is a disc. Right the palace: in each room
-the number of servants by seat. Below a line for each seat: gold, supply, cards, points of nobles. A white frame marks the
-player in turn.
+On the left, the park: a noble is a tile with its points and, below, its current price; a servant is a disc. On the right, the
+palace: the number of servants by seat in each room. At the bottom, a line for each seat: gold, supply, cards, points of nobles.
+A white frame marks the player in turn.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GROUND, FIELD, ORNAMENT, FRAME, INK = (46, 74, 52), (118, 150, 96), (150, 150, 1
 POINTS_ONLY, PRIVILEGED, WALL, FLOOR = (226, 205, 160), (150, 190, 220), (60, 52, 46), (188, 170, 148)
 SEATS: tuple[Colour, ...] = ((204, 44, 44), (236, 200, 40), (36, 150, 70), (24, 24, 24))
 
-# Three by five dots for each figure, line by line.
+# Three by five dots for each digit, line by line.
 FIGURES = {
     "0": "111101101101111",
     "1": "010110010010111",
@@ -44,7 +44,7 @@ FIGURES = {
 
 
 def picture(game: PalaisRoyal, h: State) -> Image:
-    """The hidden record drawn; the size depends on the number of players only."""
+    """Draw a hidden record. The size depends only on the number of players."""
     image = np.empty((PARK_HEIGHT + h.players * SEAT_LINE + EDGE, WIDTH, 3), np.uint8)
     image[:] = GROUND
     _draw_park(image, game.box, h)
@@ -59,7 +59,7 @@ def _block(image: Image, x: int, y: int, width: int, height: int, colour: Colour
 
 
 def _number(image: Image, x: int, y: int, number: int, colour: Colour) -> None:
-    """A number in figures of 6 by 10 pixels, from the upper left."""
+    """Draw a number in digits of 6 by 10 pixels, from the upper left."""
     for place, figure in enumerate(str(number)):
         dots = np.array([dot == "1" for dot in FIGURES[figure]]).reshape(5, 3).repeat(2, 0).repeat(2, 1)
         image[y : y + 10, x + 8 * place : x + 8 * place + 6][dots] = colour
@@ -102,7 +102,7 @@ def _draw_palace(image: Image, h: State) -> None:
 
 
 def _draw_seat(image: Image, h: State, seat: int) -> None:
-    """Gold, supply, cards and points of nobles, each as a bar of its own length and a number."""
+    """Gold, supply, cards and points of nobles, each as a bar and a number."""
     y = PARK_HEIGHT + seat * SEAT_LINE
     if h.player == seat and h.phase != OVER:
         _block(image, EDGE - 2, y, 20, SEAT_LINE - 1, FRAME)

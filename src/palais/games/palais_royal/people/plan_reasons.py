@@ -12,12 +12,12 @@ from palais.games.palais_royal.engine.constants import CARDS, GATE, KING, MADAME
 from palais.games.palais_royal.engine.rules.majority import leads
 from palais.games.palais_royal.engine.state import State
 
-# Where the servant of an action arrives, for kinds that do not name the room.
+# Where the servant arrives, for actions that do not name the room.
 TARGETS = {"reinforce": GATE, "king": KING, "madame": MADAME}
 
 
 def plan_reasons(box: Box, seat: int, states: Sequence[State], actions: Sequence[int]) -> list[Phrase]:
-    """One for each action; `states` are the positions before each and the last one. Equal actions in a row share a reason."""
+    """One reason per action; `states` are the positions before each, then the final one. A run of equal actions shares one."""
     parts = [take_apart(action) for action in actions]
     reasons: list[Phrase] = []
     for _, run in groupby(range(len(actions)), key=lambda i: actions[i]):
@@ -51,7 +51,7 @@ def _target(step: Parts) -> int:
 def _arrival(
     box: Box, seat: int, before: State, after: State, room: int, rest: Sequence[Parts], later: Sequence[State]
 ) -> Phrase:
-    """A servant comes to a room: for its majority, for a noble of this plan, on the way to another room, or to work there."""
+    """Why a servant goes to a room: for its majority, for a noble in this plan, on the way to another room, or to work there."""
     if box.tables.room_bonus[room] and leads(after, seat, room) and not _led(before, seat, room):
         return Phrase("hint-majority", {"room": ROOMS[room]})
     for step, state in zip(rest, later, strict=False):

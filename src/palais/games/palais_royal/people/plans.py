@@ -1,6 +1,6 @@
-"""Several actions that a person thinks of as one: walking through several rooms, and what most would click next.
+"""Several actions that players think of as one: a walk through several rooms, and what most would click next.
 
-Nothing here decides what is legal: every plan is made of actions that `check` is asked about one by one.
+Nothing here decides what is legal: every action of a plan goes through `check`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from palais.games.palais_royal.people.view_types import NextThing, Walk
 
 
 def walks(box: Box, h: State, seat: int) -> list[Walk]:
-    """PR-324: Every way of the seat's servants to another room; one that is too far has `most` 0."""
+    """PR-324: Every walk of the seat's servants to another room; one that is too far has `most` 0."""
     if h.player != seat or h.phase != MOVE:
         return []
     found = []
@@ -57,7 +57,7 @@ def _paths(box: Box, h: State, seat: int, source: int) -> list[list[int]]:
 
 
 def next_thing(h: State, seat: int, legal: list[int]) -> NextThing | None:
-    """All that can be placed from the supply in one go; else draw; else the end of the action."""
+    """Place everything possible from the supply at once; otherwise draw; otherwise end the action."""
     if h.player != seat or not legal:
         return None
     supply = int(h.supply[seat])

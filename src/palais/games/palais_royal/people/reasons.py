@@ -1,6 +1,6 @@
-"""Why it is so much: arrivals, moves and gold by what they add up from (PR-311 to PR-313, PR-321 to PR-323, PR-331).
+"""Why a sum is what it is: the parts of arrivals, moves and gold (PR-311 to PR-313, PR-321 to PR-323, PR-331).
 
-The engine writes down the sum only; the rest is in the position after the action, and open to everyone.
+The engine logs only the sum; its parts follow from the position after the action and are public.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from palais.games.palais_royal.engine.state import State
 
 
 def reasons(event: Event, after: State) -> Arguments:
-    """The sum and its parts, for an event that begins an action or pays; nothing for any other."""
+    """The sum and its parts, for an event that begins an action or pays; empty for any other."""
     if event.kind == "turn":
         return {"gate": int(after.gate_left), **_parts(after, event.seat, after.gate_left, COURT, EXTRA_GATE)}
     if event.kind == "phase" and event.details["phase"] != "move":
@@ -28,6 +28,6 @@ def reasons(event: Event, after: State) -> Arguments:
 
 
 def _parts(after: State, seat: int, total: int, room: int, privilege: int, card: int = 0) -> Arguments:
-    """What neither servants nor nobles nor a card have brought is the bonus of the majority."""
+    """Whatever servants, nobles and a card do not account for is the majority bonus."""
     servants, nobles = int(after.servants[seat, room]), int(after.extra[seat, privilege])
     return {"servants": servants, "majority": int(total) - servants - nobles - int(card), "nobles": nobles, "card": int(card)}

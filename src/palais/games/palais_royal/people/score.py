@@ -18,7 +18,7 @@ def outcome(box: Box, s: State) -> Outcome:
 
 
 def score_sheet(box: Box, s: State) -> tuple[Sheet, Sheet]:
-    """The sheet as it stands, and 1 for each seat that would win."""
+    """The current sheet, and 1 for each seat that would win now."""
     sheet, wins = new_sheet(), np.zeros(s.players, np.int64)
     score_game(s.handle(), box.tables.handle(), sheet, wins)
     return sheet, wins

@@ -20,12 +20,12 @@ from palais.games.palais_royal.people.reasons import reasons
 
 
 def load_words(language: str) -> Words:
-    """The catalogue of a language. Raises OptionError for one that Palais does not speak."""
+    """The catalogue of a language. Raises OptionError for an unsupported one."""
     return Words(resources.files("palais.games.palais_royal") / "i18n", language)
 
 
 def event_phrase(box: Box, event: Event, after: State) -> Phrase:
-    """What happened and why it is so much, all but the player's name. An event with hidden details has a text that tells
+    """What happened and how a sum adds up, without the player's name. An event with hidden details has a text that says
     less. `after` is the position after the action.
     """
     hidden = event.to is not None and not event.details
@@ -86,7 +86,7 @@ def winner_sentence(words: Words, outcome: Outcome, names: Sequence[str]) -> str
 
 
 def _tile_arguments(tile: Tile) -> Arguments:
-    """A noble's facts; its servants, which come once, are told like a privilege."""
+    """A noble's facts; its one-time servants are described like a privilege."""
     gift = "servants" if tile.servants else tile.privilege or "none"
     return {
         "kind": tile.kind,

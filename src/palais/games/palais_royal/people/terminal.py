@@ -1,4 +1,4 @@
-"""Palais Royal for `palais play`: the table, the headings and the winner's sentence, beside what every game has."""
+"""Palais Royal for `palais play`: the table, the headings and the winner's sentence, on top of what every game has."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from palais.games.palais_royal.game import PalaisRoyal
 from palais.games.palais_royal.people.sentences import noble_sentence, winner_sentence
 from palais.games.palais_royal.people.terminal_drawing import STYLES, TableDrawing, View
 
-# By phase: the text that says how much is left to do, and where the view has the number.
+# By phase: the text that says how much is left to do, and the view's field for the number.
 LEFT: Final = {
     "setup": ("left-free", "free_left"),
     "reinforce": ("left-gate", "gate_left"),

@@ -1,4 +1,4 @@
-"""The table in a terminal, drawn from a view. It adds nothing up: every number is in the view already."""
+"""The table in a terminal, drawn from a view. It computes nothing: every number is already in the view."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class TableDrawing:
         return line.append(f" · {say('nobles-until-end', count=left)}", "dim")
 
     def park(self, view: View) -> Group:
-        """Every field in its place: name, price now, seals and points; whoever stands there; the ornaments between."""
+        """Every field in its place: name, current price, seals and points; any servant on it; the ornaments between."""
         cells = {(field["column"], field["line"]): self._field(field) for field in view["park"]}
         cells |= {(o.column, o.line): Text(f"\n{ORNAMENTS[o.mark]}", "dim", justify="center") for o in self.box.ornaments}
         columns, lines = (1 + max(cell[axis] for cell in cells) for axis in (0, 1))
@@ -64,7 +64,7 @@ class TableDrawing:
         return text.append(f" {noble['madame']}", f"{lit} magenta").append(f"→{noble['points']}\n", lit)
 
     def _gives(self, noble: View) -> str:
-        """A privilege in a word of the table: +3♟ servants, +2gold, and so on."""
+        """A privilege in short form: +3♟ servants, +2gold, and so on."""
         if noble["servants"]:
             return f"+{noble['servants']}{SERVANT}"
         return "" if noble["privilege"] is None else f"+{noble['privilege'][:4]}"
@@ -116,7 +116,7 @@ class TableDrawing:
         return table
 
     def hand(self, view: View) -> RenderableType:
-        """The own hand, and the cards just drawn."""
+        """The seat's own hand, and the cards just drawn."""
         seat = view["seat"]
         hand = view["players"][seat]["hand"] if seat >= 0 else None
         lines: list[RenderableType] = (

@@ -1,4 +1,4 @@
-"""The park as a seat sees it: nobles with their prices now, what is missing for them, and the border rows."""
+"""The park as a seat sees it: nobles with their current prices, what the seat lacks for them, and the border rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions a view asks the rules about what everybody sees, asked once for all seats."""
+"""What every view asks the rules about public facts, computed once for all seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from palais.games.palais_royal.engine.rules.scoring import Sheet
 from palais.games.palais_royal.engine.state import STATE, State, StateRecord
 from palais.games.palais_royal.people.score import outcome_of, score_sheet
 
-KEPT: Final = 64  # positions: enough for the seats of all tables that move at the same time
+KEPT: Final = 64  # positions: enough for all tables that move at the same time
 
 
 @dataclass(frozen=True)
@@ -27,12 +27,12 @@ class Survey:
     prices: list[int]
     leaders: list[int]
     bonus: list[int]
-    sheet: Sheet  # not to be written to: all seats share it
+    sheet: Sheet  # read-only: shared by all seats
     outcome: Outcome
 
 
 def make_survey(box: Box, h: State) -> Survey:
-    """The same for every seat, since it knows what a spectator knows."""
+    """The same for every seat: it uses only what a spectator knows."""
     public = h.copy()
     hide_state(public.handle(), SPECTATOR)
     return _survey(box, public.array.tobytes())

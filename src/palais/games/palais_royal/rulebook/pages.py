@@ -1,7 +1,7 @@
 """The rulebook of Palais Royal.
 
-Rules are PR-101 to PR-404, readings of doubtful places R-1 to R-14, worked examples E1 to E16. They are for reference, and in
-English; the pages for players tell the same rules without numbers in four languages.
+Rules are PR-101 to PR-404, readings of unclear passages R-1 to R-14, worked examples E1 to E16. They are a reference in
+English; the pages for players explain the same rules without numbers, in four languages.
 """
 
 from __future__ import annotations

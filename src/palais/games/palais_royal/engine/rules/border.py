@@ -13,13 +13,13 @@ from palais.games.palais_royal.engine.state import State
 
 @rule
 def check_border(s: State, seat: int, source: int) -> int:
-    """PR-344: One own servant from the supply or from any room; there always is one, the office's is in the supply."""
+    """PR-344: One own servant from the supply or from any room. There always is one: the office's went to the supply."""
     return check_own_servant(s, seat, source) if s.phase == BORDER else NOT_NOW
 
 
 @rule
 def border(s: State, source: int, log: Log) -> None:
-    """PR-344: It stands on the field to the end of the game."""
+    """PR-344: The servant stands on the field until the end of the game."""
     take_servant(s, s.player, source)
     s.servant_at[s.field] = s.player
     tell(log, BORDER_SERVANT, s.player, s.field, source)

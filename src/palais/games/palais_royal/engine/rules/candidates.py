@@ -1,7 +1,7 @@
-"""Which actions are worth putting to `check`: a short list for each phase that leaves out no legal action.
+"""Which actions are worth passing to `check`: a short list for each phase that omits no legal action.
 
-Leaving something in costs time, never correctness, for `check` decides; that nothing legal is left out is proved by
-the tests against all 211 actions.
+A superfluous candidate costs time but not correctness, because `check` decides. Tests compare the list with all 211
+actions to prove that nothing legal is missing.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ from palais.games.palais_royal.engine.state import State
 
 SOURCES: Final = ROOM_COUNT + 1
 CARD_KINDS: Final = 9
-# The first action of each phase, in the order of names.PHASES.
+# The first action of each phase, in the order of constants.PHASES.
 FIRST: Final = (PUT, REINFORCE_FROM, MOVE_FROM_TO, KING_FROM, RECRUIT_FIELD, DRAW_CARDS, PAY_SEALS, BORDER_FROM, KEEP_CARD, 0)
 
 
 @rule
 def common_candidates(s: State, t: Tables) -> int:
-    """`done`, and for whoever holds any the cards that fit the phase."""
+    """How many: `done`, and the cards that fit the phase if the player holds any cards."""
     if s.phase == SETUP or s.phase == PAY or s.phase == BORDER:
         return 0
     return 1 + t.fitting_cards[s.phase] if s.held[s.player] > 0 else 1
@@ -58,7 +58,7 @@ def common_candidates(s: State, t: Tables) -> int:
 
 @rule
 def candidate(s: State, t: Tables, common: int, n: int) -> int:
-    """The n-th of the `common` candidates and those of the phase."""
+    """The n-th candidate: first the `common` ones, then those of the phase."""
     if n >= common:
         return phase_candidate(s, t, n - common)
     return DONE if n == 0 else PLAY + t.fitting_card[s.phase, n - 1]
@@ -66,7 +66,7 @@ def candidate(s: State, t: Tables, common: int, n: int) -> int:
 
 @rule
 def phase_candidates(s: State, t: Tables) -> int:
-    """How many actions of the phase's own kind come into question."""
+    """How many candidates the phase itself has."""
     seat = s.player
     sources = 1 if s.supply[seat] > 0 else SOURCES
     if s.phase == REINFORCE:
@@ -90,7 +90,7 @@ def phase_candidates(s: State, t: Tables) -> int:
 
 @rule
 def phase_candidate(s: State, t: Tables, n: int) -> int:
-    """The n-th of them."""
+    """The n-th candidate of the phase."""
     if s.phase == MOVE:
         origin, target = s.room_at[t.step_from[n]], s.room_at[t.step_to[n]]
         return int(MOVE_FROM_TO + origin * ROOM_COUNT + target)
@@ -101,7 +101,7 @@ def phase_candidate(s: State, t: Tables, n: int) -> int:
 
 @rule
 def placement_candidate(s: State, n: int) -> int:
-    """First the sources for the King, if a servant may go there, then those for Madame."""
+    """The n-th placement: first the sources for the King, if a servant may go there, then those for Madame."""
     sources = 1 if s.supply[s.player] > 0 else SOURCES
     if s.king_left > 0 and n < sources:
         return KING_FROM + n

@@ -24,7 +24,7 @@ CARD_KINDS = len(CARDS)
 
 @rule
 def takes_cards(s: State) -> bool:
-    """Reading 7: Until action 5 is done or passed. Reading 12: But not in the middle of a recruitment.
+    """Reading 7: Cards may be played until action 5 is done or passed. Reading 12: But not in the middle of a recruitment.
 
     PR-354: So "any time" cards just kept may still be played in this turn.
     """
@@ -33,7 +33,7 @@ def takes_cards(s: State) -> bool:
 
 @rule
 def is_its_moment(s: State, t: Tables, card: int) -> bool:
-    """PR-304: Each card has its phases; "before" is over as soon as action 1 has begun.
+    """PR-304: Each card has its phases; "before" ends as soon as action 1 has begun.
 
     Reading 10: The phase of `march` is action 1, though it works in action 2 as well.
     """
@@ -54,7 +54,7 @@ def check_play(s: State, t: Tables, seat: int, card: int) -> int:
 
 @rule
 def play(s: State, t: Tables, card: int, log: Log) -> None:
-    """PR-304: Pay the price, have the effect, lay the card open or on the discard."""
+    """PR-304: Pay the price, apply the effect, lay the card open or on the discard."""
     seat = s.player
     s.hand[seat, card] -= 1
     s.held[seat] -= 1
@@ -75,7 +75,7 @@ def lay_down(s: State, t: Tables, card: int) -> None:
 
 @rule
 def give(s: State, t: Tables, card: int) -> None:
-    """What the table of cards says. A `majority` card played before action 1 may change how many come to the gate."""
+    """Apply the card's effect. A `majority` card played before action 1 may change how many servants come to the gate."""
     take_gold(s, s.player, t.card_gold[card])
     s.card_seals += t.card_seals[card]
     if t.card_majority[card]:

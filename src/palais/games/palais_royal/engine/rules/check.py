@@ -1,4 +1,4 @@
-"""The one definition of what is legal, and the one way to do it. Lists of legal actions ask `check` too."""
+"""The only definition of what is legal, and the only way to perform it. Lists of legal actions use `check` too."""
 
 from __future__ import annotations
 

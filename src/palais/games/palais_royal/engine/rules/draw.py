@@ -50,7 +50,7 @@ def draw(s: State, log: Log) -> None:
 
 @rule
 def has_cards(s: State, log: Log) -> bool:
-    """PR-353: Is there a card to draw, from a new pile if need be?"""
+    """PR-353: Is there a card to draw, if necessary from a new pile?"""
     if s.pile_size == 0:
         reshuffle(s, log)
     return s.pile_size > 0
@@ -58,14 +58,14 @@ def has_cards(s: State, log: Log) -> bool:
 
 @rule
 def end_draw(s: State, log: Log) -> None:
-    """PR-352: The cards lie before the player in turn, who may keep some."""
+    """PR-352: The player in turn has the drawn cards and may keep some."""
     tell(log, DREW, s.player, s.drawn_size, 0)
     s.phase = KEEP
 
 
 @rule
 def reshuffle(s: State, log: Log) -> None:
-    """PR-353: When the pile is empty, the discard becomes the new one; everyone has seen what is in it."""
+    """PR-353: When the pile is empty, the discard becomes the new one; everyone knows what is in it."""
     for card in range(CARD_KINDS):
         s.pile[card] = s.discard[card]
         s.pile_size += s.discard[card]

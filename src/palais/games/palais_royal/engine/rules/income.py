@@ -36,7 +36,7 @@ def mint(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def take_gold(s: State, seat: int, amount: int) -> None:
-    """PR-105: From the bank. The guard of the record: what it cannot hold is lost."""
+    """PR-105: Take gold from the bank. Gold beyond what the record can hold is lost."""
     s.gold[seat] = min(MOST_GOLD, int(s.gold[seat]) + int(amount))
 
 

@@ -15,7 +15,7 @@ from palais.games.palais_royal.engine.state import State
 
 @rule
 def legal(s: State, t: Tables, out: npt.NDArray[np.int64]) -> int:
-    """Write the legal actions of the player in turn into `out`; answer how many there are."""
+    """Write the legal actions of the player in turn into `out` and return how many there are."""
     common = common_candidates(s, t)
     count = 0
     for n in range(common + phase_candidates(s, t)):
@@ -28,7 +28,7 @@ def legal(s: State, t: Tables, out: npt.NDArray[np.int64]) -> int:
 
 @rule
 def random_action(s: State, t: Tables, rng: npt.NDArray[np.uint64]) -> int:
-    """One of the legal actions, each equally likely: draw candidates until `check` takes one. No list is built."""
+    """One of the legal actions, each equally likely: draw candidates until `check` accepts one. No list is built."""
     common = common_candidates(s, t)
     size = common + phase_candidates(s, t)
     while True:

@@ -21,7 +21,7 @@ def has_majority_bonus(s: State, t: Tables, seat: int, room: int) -> bool:
 
 @rule
 def leads(s: State, seat: int, room: int) -> bool:
-    """The most servants; among those who share the most, the most at the Cardinal."""
+    """Does this player have the most servants, with ties broken by servants at the Cardinal?"""
     own, own_cardinal = s.servants[seat, room], s.servants[seat, CARDINAL]
     for other in range(s.players):
         if other == seat:

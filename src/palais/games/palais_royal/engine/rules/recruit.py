@@ -73,7 +73,7 @@ def recruit(s: State, t: Tables, field: int, log: Log) -> None:
 
 @rule
 def pay(s: State, t: Tables, king: int, madame: int, log: Log) -> None:
-    """PR-343: The seals are paid, so many of each colour with cards; then the noble leaves the park."""
+    """PR-343: Pay the seals, the given number of each colour with cards; then the noble leaves the park."""
     pay_seals(s, t, king, madame, log)
     take_noble(s, t, log)
     if t.is_border[s.field]:
@@ -84,7 +84,7 @@ def pay(s: State, t: Tables, king: int, madame: int, log: Log) -> None:
 
 @rule
 def take_noble(s: State, t: Tables, log: Log) -> None:
-    """PR-345, PR-346: The tile counts its points; its lasting privilege works when its action next comes round."""
+    """PR-345, PR-346: The tile scores its points; its lasting privilege works the next time its action comes round."""
     seat, tile = s.player, s.tile
     s.noble_at[s.field] = EMPTY
     s.nobles_in_park -= 1
@@ -97,7 +97,7 @@ def take_noble(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def welcome_servants(s: State, t: Tables, log: Log) -> None:
-    """PR-345: A servant noble works at once: from the reserve, as far as it lasts, into the supply."""
+    """PR-345: A servant noble works at once: servants go from the reserve, as far as it lasts, into the supply."""
     joining = min(s.reserve[s.player], t.tile_servants[s.tile])
     s.reserve[s.player] -= joining
     s.supply[s.player] += joining
@@ -107,6 +107,6 @@ def welcome_servants(s: State, t: Tables, log: Log) -> None:
 
 @rule
 def end_recruitment(s: State) -> None:
-    """The recruitment is complete; action 4 goes on."""
+    """The recruitment is complete; action 4 continues."""
     s.field, s.tile = EMPTY, EMPTY
     s.phase = RECRUIT

@@ -24,7 +24,7 @@ def begin_reinforcements(s: State, t: Tables) -> None:
 
 @rule
 def check_reinforce(s: State, seat: int, source: int) -> int:
-    """PR-311, PR-313: As many as allowed; with `muster` as many as wanted. Reading 11: From the supply first, with it too."""
+    """PR-311, PR-313: As many as allowed; with `muster` as many as wanted. Reading 11: Even then from the supply first."""
     if s.phase != REINFORCE:
         return NOT_NOW
     if s.gate_left == 0 and not s.mustering:

@@ -14,7 +14,7 @@ from palais.games.palais_royal.engine.state import State
 
 CARD_KINDS = len(CARDS)
 
-# The columns of a score sheet: points by part, and behind them the servants they come from in each row of the park.
+# The columns of a score sheet: points by part, followed by the servants counted in each row of the park.
 TOTAL: Final = 0
 NOBLES: Final = 1
 PLAYED: Final = 2
@@ -34,7 +34,7 @@ def new_sheet() -> Sheet:
 def score(s: State, t: Tables, sheet: Sheet) -> None:
     """PR-402: Nobles; played point cards; 1 for each card in hand, at most 6; the park.
 
-    Into a sheet of zeros with a column for each part and, behind them, one for the servants in each row.
+    Written into a sheet of zeros with a column for each part, followed by one for the servants in each row.
     """
     count_servants(s, t, sheet)
     for seat in range(s.players):
@@ -86,7 +86,7 @@ def row_points(s: State, t: Tables, sheet: Sheet, seat: int, row: int) -> int:
 
 @rule
 def is_better(s: State, sheet: Sheet, one: int, other: int) -> bool:
-    """PR-404: More points; tied, more servants at the Cardinal."""
+    """PR-404: More points or, if tied, more servants at the Cardinal."""
     if sheet[one, TOTAL] != sheet[other, TOTAL]:
         return bool(sheet[one, TOTAL] > sheet[other, TOTAL])
     return bool(s.servants[one, CARDINAL] > s.servants[other, CARDINAL])
@@ -94,7 +94,7 @@ def is_better(s: State, sheet: Sheet, one: int, other: int) -> bool:
 
 @rule
 def wins(s: State, sheet: Sheet, seat: int) -> bool:
-    """PR-404: Nobody is better; several winners share the win."""
+    """PR-404: A seat wins if nobody is better; several winners share the win."""
     for other in range(s.players):
         if is_better(s, sheet, other, seat):
             return False

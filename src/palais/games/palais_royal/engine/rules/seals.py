@@ -14,7 +14,7 @@ from palais.games.palais_royal.engine.state import State
 
 @rule
 def is_payment(s: State, t: Tables, seat: int, king: int, madame: int) -> bool:
-    """PR-343: `king` and `madame` seals come from cards, servants must be there for the rest."""
+    """PR-343: `king` and `madame` seals come from cards; there must be servants for the rest."""
     king_rest, madame_rest = t.tile_king[s.tile] - king, t.tile_madame[s.tile] - madame
     if king_rest < 0 or madame_rest < 0 or king + madame > s.card_seals:
         return False
@@ -23,7 +23,7 @@ def is_payment(s: State, t: Tables, seat: int, king: int, madame: int) -> bool:
 
 @rule
 def payments(s: State, t: Tables, seat: int) -> tuple[int, int, int]:
-    """In how many ways the seals can be paid, and the last of them."""
+    """The number of ways to pay the seals, and the last of them."""
     if s.card_seals == 0:
         return 1, 0, 0
     ways, last_king, last_madame = 0, 0, 0

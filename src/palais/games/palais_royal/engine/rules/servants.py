@@ -30,7 +30,7 @@ def check_new_servant(s: State, seat: int, source: int, target: int) -> int:
 
 @rule
 def take_servant(s: State, seat: int, source: int) -> None:
-    """Take one servant from the supply or a room into the hand."""
+    """Take one servant from the supply or a room."""
     if source == FROM_SUPPLY:
         s.supply[seat] -= 1
     else:

@@ -38,7 +38,7 @@ def put(s: State, t: Tables, room: int, log: Log) -> None:
 
 @rule
 def begin_round(s: State, t: Tables, log: Log) -> None:
-    """PR-401: If the start player is to begin and few nobles are left, every player has one more turn.
+    """PR-401: If few nobles are left when the start player is to begin, every player has one more turn.
 
     Reading 8: The last round of the guard ends the game in the same way.
     """
@@ -69,7 +69,7 @@ def check_done(s: State) -> int:
 
 @rule
 def done(s: State, t: Tables, log: Log) -> None:
-    """PR-301: The action is over; the next one begins. What was not used is lost."""
+    """PR-301: The action is over and the next one begins. Anything unused is lost."""
     if s.phase == KEEP:
         discard_the_rest(s, log)
         end_turn(s, t, log)
