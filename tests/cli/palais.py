@@ -1,4 +1,4 @@
-"""The real program in a process of its own."""
+"""Runs the real program in its own process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`palais bench` measures; here only that it does, never how fast."""
+"""`palais bench` measures. Only that it does is tested, never how fast."""
 
 from __future__ import annotations
 

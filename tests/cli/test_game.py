@@ -17,12 +17,12 @@ COMMANDS = ("play", "sim", "arena", "train", "replay", "rules", "bench", "warm")
 
 @pytest.fixture(scope="module")
 def with_toy(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """For processes in which the toy game is installed."""
+    """The environment of a process with the toy game installed."""
     return environment(tmp_path_factory.mktemp("installed"))
 
 
 def one_sentence(done: Any) -> str:
-    """What bad input is answered with."""
+    """The answer to bad input."""
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert done.stderr.startswith("palais: ")
@@ -34,12 +34,12 @@ def test_every_command_takes_a_game(command: str) -> None:
     assert "--game" in palais(command, "--help").stdout
 
 
-def test_the_server_serves_all_games() -> None:
+def test_the_server_offers_all_games() -> None:
     assert "--game" not in palais("serve", "--help").stdout
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_game_that_is_not_installed_is_answered_with_those_that_are(command: str, with_toy: dict[str, str]) -> None:
+def test_the_error_for_an_unknown_game_lists_the_installed_ones(command: str, with_toy: dict[str, str]) -> None:
     arguments = {"arena": ("random",), "replay": ("game.json",)}.get(command, ())
     done = palais(command, *arguments, "--game", "chess", **with_toy)
     assert one_sentence(done) == "there is no game 'chess'; the games are palais-royal, versailles-1682, toy-court"
@@ -56,7 +56,7 @@ def sim(*arguments: str, **variables: str) -> dict[str, Any]:
     return {key: value for key, value in found.items() if key not in ("seconds", "decisions_per_second")}
 
 
-def test_an_option_of_the_game_is_typed_as_the_game_wants_it() -> None:
+def test_a_game_option_is_converted_to_its_type() -> None:
     two = ("--players", "2", "--games", "2")
     assert sim(*two, "--option", "max_rounds=1")["rounds_mean"] == 1
     flag, option, even = (
@@ -77,11 +77,11 @@ def test_an_option_of_the_game_is_typed_as_the_game_wants_it() -> None:
         (("--layout", "round"), "layout: expected shuffled, nine rooms or one of first"),
     ],
 )
-def test_an_option_that_does_not_fit_is_named(arguments: tuple[str, ...], sentence: str) -> None:
+def test_the_error_names_an_invalid_option(arguments: tuple[str, ...], sentence: str) -> None:
     assert one_sentence(palais("sim", "--players", "2", *arguments)).startswith(sentence)
 
 
-def test_every_game_has_flags_of_its_own(with_toy: dict[str, str]) -> None:
+def test_every_game_has_its_own_flags(with_toy: dict[str, str]) -> None:
     assert "--start-gold" in palais("sim", "--help", **with_toy).stdout
     assert "--start-gold" not in palais("sim", *TOY, "--help", **with_toy).stdout
     assert "--ahead-rounds" in palais("train", "--help", **with_toy).stdout
@@ -95,19 +95,19 @@ def test_bots_of_another_game_play_it(with_toy: dict[str, str]) -> None:
     assert [bot["faults"] for bot in json.loads(ranked.stdout)["bots"]] == [0, 0]
 
 
-def test_the_number_of_players_is_the_games(with_toy: dict[str, str]) -> None:
+def test_the_game_limits_the_number_of_players(with_toy: dict[str, str]) -> None:
     assert sim(*TOY, "--players", "6", "--games", "1", **with_toy)["players"] == 6
     assert one_sentence(palais("sim", "--players", "6")) == "players: expected 2 to 4, found 6"
 
 
-def test_a_level_is_one_of_the_games(with_toy: dict[str, str]) -> None:
+def test_levels_are_those_of_the_game(with_toy: dict[str, str]) -> None:
     assert one_sentence(palais("play", "--level", "12")) == "--level: expected 1 to 11, found 12"
     assert one_sentence(palais("play", *TOY, "--level", "3", **with_toy)) == "--level: expected 1 to 2, found 3"
 
 
-def test_a_game_without_a_terminal_of_its_own_is_played_saved_and_replayed(tmp_path: Path, with_toy: dict[str, str]) -> None:
+def test_a_game_without_its_own_terminal_is_played_saved_and_replayed(tmp_path: Path, with_toy: dict[str, str]) -> None:
     record = tmp_path / "game.json"
-    typed = "1\n\n" * 200  # the first choice, and nothing where one need not act
+    typed = "1\n\n" * 200  # the first choice, and an empty line where acting is optional
     done = palais("play", *TOY, "--players", "3", "--seed", "x", "--lang", "en", "--save", str(record), typed=typed, **with_toy)
     assert done.returncode == 0, done.stderr
     assert "Final scoring" in done.stdout
@@ -116,7 +116,7 @@ def test_a_game_without_a_terminal_of_its_own_is_played_saved_and_replayed(tmp_p
     assert "The record is right" in again.stdout, again.stderr
 
 
-def test_a_record_says_which_game_it_is_of(tmp_path: Path, with_toy: dict[str, str]) -> None:
+def test_a_record_names_its_game(tmp_path: Path, with_toy: dict[str, str]) -> None:
     record = tmp_path / "game.json"
     palais("play", *TOY, "--players", "3", "--seed", "x", "--save", str(record), typed="1\n\n" * 200, **with_toy)
     assert (
@@ -126,15 +126,15 @@ def test_a_record_says_which_game_it_is_of(tmp_path: Path, with_toy: dict[str, s
     assert one_sentence(other) == "this is a record of 'toy-court', not of 'palais-royal'"
 
 
-def test_one_may_act_while_the_others_decide_and_take_it_back(with_toy: dict[str, str]) -> None:
-    """Whoever is ready may still pay or take it back, until somebody else has acted."""
+def test_a_player_can_act_while_others_decide_and_undo_it(with_toy: dict[str, str]) -> None:
+    """A player who is ready can still pay, or undo it until somebody else has acted."""
     done = palais("play", *TOY, "--players", "3", "--seed", "x", "--lang", "en", typed="1\nu\n1\n\nq\n", **with_toy)
     assert done.stdout.count("Red is ready.") == 2
     assert "Your choice, or Enter to let the others play" in done.stdout
     assert "Taken back." in done.stdout
 
 
-def test_rules_are_the_games(with_toy: dict[str, str]) -> None:
+def test_rules_prints_the_games_own_rules(with_toy: dict[str, str]) -> None:
     assert "Toy Court" in palais("rules", *TOY, "--lang", "en", **with_toy).stdout
     assert palais("rules", *TOY, **{**with_toy, "LC_ALL": "C"}).stdout == palais("rules", *TOY, "--lang", "en", **with_toy).stdout
     assert one_sentence(palais("rules", "PR-342", *TOY, **with_toy)).startswith("there is no rule 'PR-342'")
@@ -145,7 +145,7 @@ def test_a_game_whose_bots_do_not_learn_says_so(with_toy: dict[str, str]) -> Non
 
 
 @pytest.mark.xdist_group("compiled")
-def test_a_game_without_compiled_parts_is_measured(with_toy: dict[str, str]) -> None:
+def test_a_game_without_compiled_parts_can_be_measured(with_toy: dict[str, str]) -> None:
     done = palais("bench", *TOY, "--json", "--seconds", "0.1", **with_toy)
     assert done.returncode == 0, done.stderr
     assert all(value > 0 for value in json.loads(done.stdout).values())

@@ -1,4 +1,4 @@
-"""`palais play`, `replay` and `rules`: the real program, typed at."""
+"""`palais play`, `replay` and `rules`: the real program with typed input."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_whole_game_is_played_saved_and_replayed(tmp_path: Path) -> None:
     assert result["seed"] == "whole"
 
 
-def test_a_record_of_one_action_that_ended_early_is_told_as_such() -> None:
+def test_the_replay_of_a_resigned_game_says_how_it_ended() -> None:
     told = " ".join(palais("replay", "tests/tables/older/resigned.json").stdout.split())
     assert told.startswith("The record is right: 1 action, the deal as committed.")
     assert told.endswith("It ended before its time: somebody resigned.")
@@ -63,7 +63,7 @@ def test_undo_help_board_rules_and_refusals() -> None:
         assert sentence in done.stdout, sentence
 
 
-def test_a_draw_cannot_be_taken_back() -> None:
+def test_a_draw_cannot_be_undone() -> None:
     typed = "put backdoor\n" * 5 + "done\n" * 4 + "draw\nu\nq\n"
     done = palais("play", "--seed", "9", "--lang", "en", typed=typed)
     assert "Something hidden has come to light" in done.stdout
@@ -110,7 +110,7 @@ def test_rules_prints_all_or_one() -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{}", "nonsense"])
-def test_a_broken_record_is_refused_without_a_trace(tmp_path: Path, content: str) -> None:
+def test_a_broken_record_is_refused_without_a_traceback(tmp_path: Path, content: str) -> None:
     (tmp_path / "game.json").write_text(content)
     done = palais("replay", str(tmp_path / "game.json"))
     assert done.returncode == 2
@@ -119,7 +119,7 @@ def test_a_broken_record_is_refused_without_a_trace(tmp_path: Path, content: str
 
 
 @pytest.mark.parametrize("command", [(), ("play",), ("sim",), ("replay",), ("rules",), ("bench",)])
-def test_help_helps(command: tuple[str, ...]) -> None:
+def test_every_command_has_help(command: tuple[str, ...]) -> None:
     done = palais(*command, "--help")
     assert done.returncode == 0
     assert "Usage: palais" in done.stdout

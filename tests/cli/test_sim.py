@@ -56,12 +56,12 @@ def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs() -> No
 
 
 @pytest.mark.xdist_group("compiled")
-def test_compiled_random_games_are_those_of_plain_python() -> None:
+def test_compiled_random_games_match_plain_python() -> None:
     arguments = ("--players", "4", "--games", "6", "--seed", "3", "--jobs", "2")
     assert without_time(sim(*arguments, jit="1")) == without_time(sim(*arguments))
 
 
-def test_a_game_of_a_match_can_be_dealt_again_by_its_seed() -> None:
+def test_a_game_of_a_match_can_be_dealt_again_from_its_seed() -> None:
     game = package.game("palais-royal")
     match = Match("palais-royal", None, 2, "7", ["greedy", "greedy"])
     first, _ = play_game(game, match.bots, game_seed(match, 3))
@@ -82,7 +82,7 @@ def test_a_bot_that_never_answers_or_raises_stops_neither_the_games_nor_the_data
     assert "raised ValueError" in done.stderr
 
 
-def test_with_a_dataset_every_game_is_played_once_and_told_as_it_was_written(tmp_path: Path) -> None:
+def test_with_a_dataset_every_game_is_played_once_and_counted_as_written(tmp_path: Path) -> None:
     text = """
     class Counted:
         def __init__(self, game, seed):
@@ -96,7 +96,7 @@ def test_with_a_dataset_every_game_is_played_once_and_told_as_it_was_written(tmp
         *("--dataset", str(tmp_path / "set")),
     )
     assert done.returncode == 0, done.stderr
-    checked_before = 1  # that the bot can be made at all
+    checked_before = 1  # a first call checks that the bot can be created
     assert done.stderr.count("a game begins") == checked_before + 3
     found, about = json.loads(done.stdout), json.loads((tmp_path / "set" / "dataset.json").read_text("utf-8"))
     assert found["games"] == about["games"] == 3
@@ -105,13 +105,13 @@ def test_with_a_dataset_every_game_is_played_once_and_told_as_it_was_written(tmp
     assert found["win_share"] == about["win_share"]
 
 
-def test_a_dataset_has_the_games_that_are_played_without_one(tmp_path: Path) -> None:
+def test_a_dataset_contains_the_same_games_as_a_run_without_one(tmp_path: Path) -> None:
     arguments = ("--players", "2", "--games", "2", "--seed", "x", "--bots", "greedy", "--jobs", "1", "--option", "max_rounds=3")
     assert without_time(sim(*arguments, "--dataset", str(tmp_path / "set"))) == without_time(sim(*arguments))
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_what_a_bot_prints_stays_out_of_the_output(tmp_path: Path, jobs: str) -> None:
+def test_a_bots_prints_stay_out_of_the_output(tmp_path: Path, jobs: str) -> None:
     text = """
     print("loading")
     class Chatty:
@@ -148,8 +148,8 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments: tuple[str, ...], s
     assert "Traceback" not in done.stderr
 
 
-def test_a_box_of_the_users_own_is_used(tmp_path: Path) -> None:
-    """In a box whose last round begins at once everybody has one turn."""
+def test_the_users_own_data_folder_is_used(tmp_path: Path) -> None:
+    """With data files that start the last round at once, everybody has one turn."""
     ours = Path(package.__file__).parent / "games" / "palais_royal" / "data" / "game.toml"
     (tmp_path / "game.toml").write_text(ours.read_text("utf-8").replace("nobles_left = 12", "nobles_left = 36"), "utf-8")
     assert sim("--players", "2", "--games", "3", "--jobs", "1", "--data", str(tmp_path))["rounds_mean"] == 1

@@ -1,4 +1,4 @@
-"""Offers in the terminal: bots make some, a person makes and answers others, and the record has them all."""
+"""Offers in the terminal: bots and a person make and answer them, and the record contains them all."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_person_offers_and_a_bot_answers_at_once(table: TerminalGame, capsys: 
     assert not table.take_back()
 
 
-def test_what_is_refused_says_why_and_changes_nothing(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_refusal_gives_the_reason_and_changes_nothing(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
     before = table.game.digest(table.s)
     for line, sentence in (
         ("offer 1 open: 0 dance round", "cannot be promised now"),
@@ -46,7 +46,7 @@ def test_what_is_refused_says_why_and_changes_nothing(table: TerminalGame, capsy
     assert table.game.digest(table.s) == before
 
 
-def test_the_record_has_the_offers(table: TerminalGame, tmp_path: Path) -> None:
+def test_the_record_contains_the_offers(table: TerminalGame, tmp_path: Path) -> None:
     table.deal("offer 2 open: 0 pay @2 =500 now; 2 no_attack @0 round")
     game = table.game
     while acting := game.to_act(table.s):

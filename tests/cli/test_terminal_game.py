@@ -1,4 +1,4 @@
-"""A game in the terminal, from inside: what can be taken back, hints, reasons, and what is typed."""
+"""A game in the terminal, without a process: undo, hints, reasons and input."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def table() -> TerminalGame:
 
 
 def play_turn(table: TerminalGame, history: History, rng: random.Random) -> int:
-    """The person's turn in the terminal and at a table, by chance: how often something could be taken back."""
+    """Play the same random turn in the terminal and at a table. Returns how often undo was possible."""
     undone = 0
     while table.game.to_act(table.s) == (PERSON,):
         action = rng.choice(table.game.legal(table.s, PERSON))
@@ -41,7 +41,7 @@ def play_turn(table: TerminalGame, history: History, rng: random.Random) -> int:
     return undone
 
 
-def test_what_can_be_taken_back_is_what_can_be_taken_back_at_a_table(table: TerminalGame) -> None:
+def test_undo_is_possible_exactly_when_it_is_at_a_table(table: TerminalGame) -> None:
     history, rng, undone = History(table.game, table.s, 2), random.Random(5), 0
     for _ in range(12):
         undone += play_turn(table, history, rng)
@@ -52,17 +52,15 @@ def test_what_can_be_taken_back_is_what_can_be_taken_back_at_a_table(table: Term
     assert undone > 20
 
 
-def test_a_card_that_was_played_cannot_be_taken_back(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
-    """The others have seen it: so it is at a table, too."""
+def test_a_played_card_cannot_be_undone(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
+    """The others have seen it, as they would at a table."""
     table.s = table.game.parse_position(CARD_PLAYED)
     assert table.submit_text("play seals")
     assert not table.take_back()
     assert "Something hidden has come to light" in capsys.readouterr().out
 
 
-def test_several_numbers_are_done_one_after_the_other_or_not_at_all(
-    table: TerminalGame, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_several_numbers_are_applied_in_order_or_not_at_all(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
     mint, draw = (table.game.parse_action(text) for text in ("put mint", "draw"))
     before = table.game.digest(table.s)
     assert not table.submit([mint, draw])
@@ -74,7 +72,7 @@ def test_several_numbers_are_done_one_after_the_other_or_not_at_all(
     assert table.recorder.actions == []
 
 
-def test_a_hint_is_what_a_strong_bot_would_do_and_can_be_done(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_hint_is_a_strong_bots_plan_and_can_be_carried_out(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
     table.hint(table.game.hide(table.s, PERSON))
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "A strong bot would do this:"
@@ -84,7 +82,7 @@ def test_a_hint_is_what_a_strong_bot_would_do_and_can_be_done(table: TerminalGam
     assert lines[-1].endswith(".")
 
 
-def test_a_thing_that_cannot_be_chosen_says_why(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_terminal_explains_why_something_cannot_be_chosen(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
     hidden = table.game.hide(table.s, PERSON)
     for text in ("field e9", "room nowhere", "", "x" * 40):
         table.explain(text, hidden)
@@ -112,5 +110,5 @@ def test_a_thing_that_cannot_be_chosen_says_why(table: TerminalGame, capsys: pyt
         ("", Typed("action")),
     ],
 )
-def test_what_is_typed_is_understood(line: str, typed: Typed) -> None:
+def test_typed_input_is_understood(line: str, typed: Typed) -> None:
     assert read_prompt(line, 9) == typed

@@ -1,4 +1,4 @@
-"""The toy game is installed while these tests run, and only then: no other test has to know of it."""
+"""The toy game is installed only while these tests run, so no other test has to know about it."""
 
 from __future__ import annotations
 

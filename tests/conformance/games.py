@@ -1,4 +1,4 @@
-"""Every game there is, the toy game among them, with every number of players; and what tests ask of each."""
+"""Every game, including the toy game, with every number of players, and what tests need of each."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def steps(id: str, players: int, seed: str = "a") -> Sequence[Step]:
 
 
 def some_steps(game: Game, players: int, most: int = 60, seed: str = "a") -> Sequence[Step]:
-    """Steps from the whole of a game, about so many."""
+    """About this many steps, spread over a whole game."""
     played = steps(game.id, players, seed)
     return played[:: max(1, len(played) // most)]
 
 
 def viewers(players: int) -> range:
-    """Everyone who may look: the spectator and the seats."""
+    """All viewers: the spectator and the seats."""
     return range(SPECTATOR, players)
 
 

@@ -23,5 +23,5 @@ def write_metadata(folder: Path) -> Path:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """For a process that shall find the game: what is on our path, and the metadata in this folder."""
+    """The environment of a process that should find the game: our path, and the metadata in this folder."""
     return {"PYTHONPATH": os.pathsep.join([str(write_metadata(folder)), str(PROJECT), *filter(None, sys.path)])}

@@ -1,4 +1,4 @@
-"""Bargaining without a table: the notation both ways, the ledger, markets that come to an end, bots in processes and arenas."""
+"""Bargaining without a table: the notation both ways, the ledger, markets that end, bots in processes and arenas."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def market(key: str = "test") -> Market:
 
 
 @pytest.mark.parametrize("id", [id for id, game in GAMES.items() if new_ledger(game) is not None])
-def test_every_term_of_every_game_is_read_as_it_is_written(id: str) -> None:
+def test_every_term_of_every_game_round_trips_through_the_notation(id: str) -> None:
     game, ledger, rng = GAMES[id], new_ledger(GAMES[id]), random.Random(1)
     assert ledger is not None
     public = game.hide(game.new(4, "terms"), SPECTATOR)
@@ -49,14 +49,14 @@ def test_every_term_of_every_game_is_read_as_it_is_written(id: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "0", "0 pay", "9 pay now", "0 pay @9 now", "0 PAY now", "0 pay =x now", "0 pay now then", "0 " * 99]
 )
-def test_what_is_no_term_is_refused(text: str) -> None:
+def test_an_invalid_term_is_refused(text: str) -> None:
     for read in (parse_term, parse_proposal, parse_deed):
         with pytest.raises(NotationError):
             read(text)
 
 
 class Haggler:
-    """Has something to say whenever it is asked."""
+    """Has an offer or an answer whenever it is asked."""
 
     def bargain(self, hidden: Hidden, known: list[Dealing]) -> list[Deed]:
         made = len([one for one in known if one.offer.seat == hidden.viewer])
@@ -73,7 +73,7 @@ def test_no_haggling_is_endless() -> None:
     assert 0 < len(found.deeds) <= 2 * MAX_PASSES * MAX_DEEDS
 
 
-def test_the_ids_of_offers_do_not_count_them() -> None:
+def test_offer_ids_do_not_reveal_how_many_offers_there_are() -> None:
     ids = []
     for others in (0, 3):
         found, s = market(), GAME.new(4, "ids")
@@ -85,7 +85,7 @@ def test_the_ids_of_offers_do_not_count_them() -> None:
     assert ids[0] != ids[1]
 
 
-def test_bots_bargain_to_the_end_of_a_game_and_the_same_again() -> None:
+def test_bots_bargain_to_the_end_of_a_game_and_reproducibly() -> None:
     played = []
     for _ in range(2):
         found, s = market(), GAME.new(4, "traders")
@@ -108,7 +108,7 @@ def test_the_arena_counts_deals_and_refuses_a_game_without_offers() -> None:
         check(Tournament("palais-royal", None, 3, "deals", ["random"], None, {}, bargain=True))
 
 
-async def test_a_bot_bargains_from_a_process_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_can_bargain_from_its_own_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in environment(tmp_path / "installed").items():
         monkeypatch.setenv(name, value)
     s, pool = GAME.new(3, "process"), WorkerPool(0)

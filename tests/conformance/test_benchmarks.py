@@ -1,4 +1,4 @@
-"""What `palais bench` measures of a game that is plain Python; never how fast."""
+"""What `palais bench` measures of a plain Python game; never how fast it is."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ JOBS: Final = 2
 
 
 def processes_so_far() -> int:
-    """Every process of this one has a number in its name, and so has the one made here to ask."""
+    """Child processes are numbered in their names, including the one created here to find out."""
     return int(multiprocessing.Process().name.rpartition("-")[2])
 
 
-def test_the_processes_that_play_are_started_once_and_not_for_every_run() -> None:
+def test_the_processes_are_started_once_and_not_for_every_run() -> None:
     before = processes_so_far()
     assert Benchmarks(TOY, 0.1).random_rate(JOBS) > 0
     assert processes_so_far() - before - 1 == JOBS

@@ -48,7 +48,7 @@ async def decide(pool: WorkerPool, game: Game, s: State, code: str, seat: int) -
     return await pool.decide(f"{game.id}-{seat}", game.id, code, hidden, seat, game.legal(hidden, seat), None)
 
 
-async def test_one_process_plays_both_games_as_they_would_be_played_here() -> None:
+async def test_one_process_plays_both_games_as_this_process_would() -> None:
     states = {game.id: game.new(3, "both") for game in GAMES.values()}
     here = {(game.id, seat): make("greedy", game, f"{game.id}-{seat}") for game in GAMES.values() for seat in range(3)}
     async with opened(WorkerPool(0)) as pool:
@@ -88,7 +88,7 @@ async def test_every_game_has_its_own_codes_and_stand_in() -> None:
 
 
 @pytest.mark.parametrize("compiled", [(ROYAL, TOY.id), (TOY.id,)])
-async def test_the_bots_of_all_games_are_warmed_up_those_first_that_are_compiled(
+async def test_the_bots_of_all_games_are_warmed_up_compiled_ones_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: tuple[str, ...]
 ) -> None:
     """And the pool is ready when the last of them is warm."""
@@ -123,7 +123,7 @@ async def test_the_bots_of_all_games_are_warmed_up_those_first_that_are_compiled
 
 @every_game
 def test_a_bots_turn_begins_where_the_game_says_so(game: Game) -> None:
-    """In a common phase everybody has one turn, however the choices follow one another."""
+    """In a common phase everybody has one turn, whatever the order of the choices."""
     bots = [make_safe("random", game, seat) for seat in range(3)]
     s, decisions = play_out(game, game.new(3, "turns"), bots)
     turns = game.moment(s).turn
@@ -149,7 +149,7 @@ def test_a_bot_from_a_file_plays_any_game_in_its_own_process(tmp_path: Path) -> 
     assert [bot.messages for bot in bots] == [[], []]
 
 
-def test_where_a_game_gives_no_reasons_a_hint_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_a_game_gives_no_reasons_a_hint_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("palais.bots.hints.kit", lambda _: replace(TOY, why=None))
     game = palais.game(TOY.id)
     actions, why = advise(game, RandomBot(game, 1), game.hide(game.new(4, "audience"), 2), 2, 0)

@@ -1,4 +1,4 @@
-"""Every bot of every game decides by what its seat knows, and answers whatever it is asked."""
+"""Every bot of every game decides only by what its seat knows, and answers every question."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from palais.core import kit
 from palais.core.play import play
 from tests.conformance.games import GAMES, TOY, some_steps
 
-# These think for as long as they are given: two runs need not come to the same end. They are compared in tests/bots by a
-# number of thoughts instead.
+# These think for as long as they are given, so two runs may differ. tests/bots compares them with a fixed number of
+# iterations instead.
 BY_THE_CLOCK = {
     *(("palais-royal", code) for code in ("search", "level:11")),
     *(("versailles-1682", code) for code in ("search", "level:5")),
@@ -48,15 +48,15 @@ every_bot = pytest.mark.parametrize(
 
 
 def moments(game: Game, players: int, most: int) -> Iterator[tuple[int, State, State, int]]:
-    """Positions with a world that one of the seats in question cannot tell from it."""
+    """Positions, each with another world that one of the asked seats cannot tell from it."""
     for n, (s, _, _, _, _) in enumerate(some_steps(game, players, most)):
         for seat in game.to_act(s):
             yield n, s, game.determinize(game.hide(s, seat), seat, n), seat
 
 
 @every_bot
-def test_a_bot_decides_by_what_its_seat_knows(game: Game, code: str) -> None:
-    """Hidden information permuted, same seed, same decision; and the record it was shown is as it was."""
+def test_a_bot_decides_only_by_what_its_seat_knows(game: Game, code: str) -> None:
+    """Hidden information permuted, same seed: same decision; and the record it was given is unchanged."""
     different = 0
     for players in (game.min_players, game.max_players):
         for n, s, world, seat in moments(game, players, 6):
@@ -71,7 +71,7 @@ def test_a_bot_decides_by_what_its_seat_knows(game: Game, code: str) -> None:
 
 
 @every_bot
-def test_a_bot_plays_the_same_game_again_by_its_seed(game: Game, code: str) -> None:
+def test_the_same_seed_makes_a_bot_play_the_same_game(game: Game, code: str) -> None:
     first, again = beginning(game, code), beginning(game, code)
     assert first == again
     assert len(first) == BEGINNING
@@ -93,8 +93,8 @@ def test_the_levels_the_stand_in_and_the_adviser_are_bots_of_the_game(id: str) -
         make(code, GAMES[id], 1)
 
 
-def test_a_bot_that_is_given_the_truth_is_caught() -> None:
-    """What the first test must notice: an answer that depends on more than the seat may know."""
+def test_a_bot_that_sees_hidden_information_is_caught() -> None:
+    """The first test must notice an answer that depends on more than the seat may know."""
     game = GAMES[TOY.id]
     worlds = [(s, world) for _, s, world, _ in moments(game, 3, 20)]
     assert any(crc32(true.to_bytes()) % 5 != crc32(imagined.to_bytes()) % 5 for true, imagined in worlds)

@@ -1,4 +1,4 @@
-"""What every game promises of its rules, whatever they are."""
+"""What every game guarantees, whatever its rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_apply_leaves_the_original_alone(game: Game, players: int) -> None:
 
 
 @every_table
-def test_legal_actions_are_just_those_that_check_allows(game: Game, players: int) -> None:
+def test_legal_actions_are_exactly_those_that_check_allows(game: Game, players: int) -> None:
     for before, _, _, _, _ in some_steps(game, players):
         for seat in range(players):
             allowed = [action for action in range(game.action_count) if game.check(before, seat, action) is None]
@@ -52,14 +52,14 @@ def test_a_seat_may_act_if_and_only_if_it_has_an_open_decision(game: Game, playe
 
 
 @every_game
-def test_a_number_that_is_no_action_is_refused(game: Game) -> None:
+def test_a_number_that_is_not_an_action_is_refused(game: Game) -> None:
     s = game.new(game.min_players, 1)
     for action in (-1, game.action_count, 10**9):
         assert game.check(s, game.to_act(s)[0], action) == "no-such-action"
 
 
 @every_table
-def test_what_the_referee_does_is_in_no_list_and_nobody_elses(game: Game, players: int) -> None:
+def test_the_referees_actions_are_in_no_list_and_forbidden_to_everyone_else(game: Game, players: int) -> None:
     for before, _, _, _, _ in some_steps(game, players, 20):
         for action in rulings(game, before):
             assert action >= game.action_count
@@ -114,7 +114,7 @@ def test_at_the_end_everyone_may_know_the_points(game: Game, players: int) -> No
 
 
 @every_table
-def test_points_on_the_way_are_those_of_the_score_sheet_or_unknown(game: Game, players: int) -> None:
+def test_points_during_the_game_match_the_score_sheet_or_are_unknown(game: Game, players: int) -> None:
     for before, _, _, _, _ in some_steps(game, players, 20):
         assert before.viewer == EVERYONE
         assert game.points(before) == game.score(before).points
@@ -123,7 +123,7 @@ def test_points_on_the_way_are_those_of_the_score_sheet_or_unknown(game: Game, p
 
 
 @every_table
-def test_the_actions_of_a_game_lead_to_the_same_end_again(game: Game, players: int) -> None:
+def test_replaying_a_games_actions_leads_to_the_same_end(game: Game, players: int) -> None:
     played = steps(game.id, players)
     again = list(replay(game, game.new(players, "a"), [(seat, action) for _, seat, action, _, _ in played]))
     assert [game.digest(step.state) for step in again] == [game.digest(after) for _, _, _, after, _ in played]
@@ -131,14 +131,14 @@ def test_the_actions_of_a_game_lead_to_the_same_end_again(game: Game, players: i
 
 
 @every_table
-def test_a_replay_stops_at_the_first_action_that_is_refused(game: Game, players: int) -> None:
+def test_a_replay_stops_at_the_first_refused_action(game: Game, players: int) -> None:
     first = [(seat, action) for _, seat, action, _, _ in steps(game.id, players)[:5]]
     with pytest.raises(IllegalAction):
         list(replay(game, game.new(players, "a"), [*first, (0, game.action_count)]))
 
 
 @every_table
-def test_the_loop_asks_each_seat_with_what_it_may_know(game: Game, players: int) -> None:
+def test_the_play_loop_gives_each_seat_only_what_it_may_know(game: Game, players: int) -> None:
     def first(seat: int, hidden: object, legal: object) -> int:
         assert getattr(hidden, "viewer", None) == seat
         return game.fallback(game.hide(s, seat), seat)

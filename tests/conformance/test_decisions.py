@@ -1,4 +1,4 @@
-"""Whose question is open, what names it, and where the game stands: all of it from what everyone may know."""
+"""Which decisions are open, their ids, and where the game stands: all derived from public information."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_question_keeps_its_id_while_others_act(game: Game, players: int) -> N
 
 @every_table
 def test_no_question_to_a_seat_has_the_id_of_an_earlier_one(game: Game, players: int) -> None:
-    """So a submission that is sent twice, or comes late, is never taken for the answer to another question."""
+    """So a repeated or late submission is never mistaken for the answer to another question."""
     ids: dict[int, list[int]] = {seat: [] for seat in range(players)}
     for before, actor, _, after, _ in steps(game.id, players):
         open_before = questions(game, before)
@@ -54,7 +54,7 @@ def test_no_question_to_a_seat_has_the_id_of_an_earlier_one(game: Game, players:
 
 
 @every_table
-def test_decisions_and_moment_are_open_to_everyone(game: Game, players: int) -> None:
+def test_decisions_and_moment_are_public(game: Game, players: int) -> None:
     for before, _, _, after, _ in some_steps(game, players, 100):
         for s in (before, after):
             for viewer in viewers(players):
@@ -65,7 +65,7 @@ def test_decisions_and_moment_are_open_to_everyone(game: Game, players: int) -> 
 
 
 @every_table
-def test_turns_and_rounds_never_fall_and_another_owner_is_another_turn(game: Game, players: int) -> None:
+def test_turns_and_rounds_never_decrease_and_a_new_owner_is_a_new_turn(game: Game, players: int) -> None:
     states = [game.new(players, "a"), *(after for _, _, _, after, _ in steps(game.id, players))]
     moments = [game.moment(s) for s in states]
     for one, two in pairwise(moments):
@@ -87,7 +87,7 @@ def test_a_turn_has_one_owner_and_a_common_phase_none(game: Game, players: int) 
 
 
 @every_table
-def test_what_the_referee_does_asks_nobody_another_question(game: Game, players: int) -> None:
+def test_the_referees_actions_change_nobodys_open_decision(game: Game, players: int) -> None:
     for before, actor, _, after, _ in steps(game.id, players):
         if actor < 0:
             assert game.decisions(after) == game.decisions(before)

@@ -25,7 +25,7 @@ with_forms = pytest.mark.parametrize(
 
 
 @with_forms
-def test_the_full_form_is_right_in_every_language_and_another_name_is_not(game: Game, forms: Etiquette) -> None:
+def test_the_full_form_is_accepted_in_every_language_and_another_name_is_not(game: Game, forms: Etiquette) -> None:
     for s, *_ in some_steps(game, game.max_players):
         for seat in range(game.max_players):
             for language in LANGUAGES:
@@ -36,8 +36,8 @@ def test_the_full_form_is_right_in_every_language_and_another_name_is_not(game: 
 
 
 @with_forms
-def test_what_is_asked_is_public(game: Game, forms: Etiquette) -> None:
-    """The same from any hidden record: nobody learns anything from a form of address."""
+def test_the_required_forms_are_public(game: Game, forms: Etiquette) -> None:
+    """They are the same from any hidden record, so nobody learns anything from a form of address."""
     for s, *_ in some_steps(game, game.min_players, 20):
         seats = range(game.min_players)
         told = {(forms.judge(h), *(forms.full_form(h, seat, NAMES, "en") for seat in seats)) for h in hidden(game, s)}
@@ -58,7 +58,7 @@ def test_a_fine_is_the_referees_and_a_judge_is_a_seat(game: Game, forms: Etiquet
 
 
 @with_forms
-def test_whom_an_action_speaks_to_is_another_seat(game: Game, forms: Etiquette) -> None:
+def test_an_action_speaks_to_another_seat(game: Game, forms: Etiquette) -> None:
     spoken = 0
     for s, *_ in some_steps(game, game.max_players, 120):
         for seat in game.to_act(s):

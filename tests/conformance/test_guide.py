@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md is true: what it names is there, and it leaves nothing of the contract out."""
+"""docs/adding-a-game.md is true: everything it names exists, and it covers the whole contract."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ PLAIN = ("id", "rules_version", "min_players", "max_players", "data", "data_name
 
 
 @pytest.mark.parametrize("path", sorted({name for name in NAMES if name.split("/")[0] in HOMES and "/" in name}))
-def test_every_file_it_names_is_there(path: str) -> None:
+def test_every_file_it_names_exists(path: str) -> None:
     assert (HOMES[path.split("/")[0]] / path).exists()
 
 
 @pytest.mark.parametrize("path", [name for name in NAMES if re.fullmatch(r"test_\w+\.py", name)])
-def test_every_suite_it_names_is_there(path: str) -> None:
+def test_every_suite_it_names_exists(path: str) -> None:
     assert (ROOT / "tests" / "conformance" / path).is_file()
 
 
-def test_it_leaves_nothing_of_the_contract_out() -> None:
+def test_it_covers_the_whole_contract() -> None:
     parts = {name for name in (*vars(Game), *Game.__annotations__) if not name.startswith("_")} - {*PLAIN}
     assert parts - set(NAMES) == set()
 

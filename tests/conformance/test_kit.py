@@ -1,4 +1,4 @@
-"""A game of somebody else's is found by its entry point, in this process and in one of its own."""
+"""A third-party game is found by its entry point, in this process and in a new one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.conformance.installed import environment
 QUESTION = "import palais; from palais.core import kit; print(kit.game_ids(), palais.game('toy-court').new(6, 1).players)"
 
 
-def test_an_installed_game_is_listed_behind_ours_and_made_by_its_id() -> None:
+def test_an_installed_game_is_listed_after_ours_and_created_by_its_id() -> None:
     assert kit.game_ids()[-1] == TOY.id
     assert kit.kit(TOY.id) is TOY
     assert palais.game(TOY.id).id == TOY.id
@@ -30,7 +30,7 @@ def test_a_process_that_has_it_on_its_path_finds_it(tmp_path: Path) -> None:
     assert done.stdout.strip() == f"{list(GAMES)} 6"
 
 
-def test_a_game_that_is_not_installed_is_refused_with_the_names_of_those_that_are() -> None:
+def test_the_error_for_an_unknown_game_names_the_installed_ones() -> None:
     with pytest.raises(OptionError, match="toy-court"):
         palais.game("chess")
 

@@ -1,4 +1,4 @@
-"""What people see of a game: views, choices that offer just what is legal, and sentences in four languages."""
+"""What people see of a game: views, choices that offer exactly what is legal, and sentences in four languages."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def say(words: Words, phrase: Phrase, **more: str) -> str:
 
 
 def offered(choices: Sequence[Choice]) -> list[int]:
-    """What can be done at once by picking from these."""
+    """The actions that can be done at once by picking from these."""
     actions = [option.action for choice in choices for option in choice.options]
     return sorted([*actions, *(choice.confirm for choice in choices if choice.confirm is not None and choice.least == 0)])
 
 
 @every_table
-def test_choices_offer_just_what_is_legal(game: Game, players: int) -> None:
+def test_choices_offer_exactly_what_is_legal(game: Game, players: int) -> None:
     for before, _, _, _, _ in some_steps(game, players):
         for seat in range(players):
             hidden = game.hide(before, seat)
@@ -51,7 +51,7 @@ def test_choices_offer_just_what_is_legal(game: Game, players: int) -> None:
 
 
 def check_choice(game: Game, s: State, seat: int, choice: Choice) -> None:
-    """One, some or an amount: that it can be picked as it says."""
+    """One, some or an amount: check that it can be picked as described."""
     assert choice.options or choice.confirm is not None
     assert all(option.text == game.action_text(option.action) for option in choice.options)
     if choice.pick == "some":
@@ -74,7 +74,7 @@ def submit(game: Game, s: State, seat: int, actions: Sequence[int]) -> None:
 
 @every_table
 def test_views_events_and_choices_are_json(game: Game, players: int) -> None:
-    """Only what JSON can carry and give back, whoever looks."""
+    """For every viewer, only values that survive a round trip through JSON."""
     for before, _, _, _, events in some_steps(game, players):
         for viewer in viewers(players):
             view = game.view(game.hide(before, viewer), viewer)
@@ -87,7 +87,7 @@ def test_views_events_and_choices_are_json(game: Game, players: int) -> None:
 
 
 @every_table
-def test_views_fit_the_type_that_the_browser_is_given(game: Game, players: int) -> None:
+def test_views_fit_the_type_given_to_the_browser(game: Game, players: int) -> None:
     found = kit.kit(game.id).view_type
     assert found is not None
     for before, _, _, after, _ in some_steps(game, players, 20):
@@ -114,7 +114,7 @@ def test_every_event_action_and_choice_has_words_in_four_languages(game: Game, p
 
 @every_table
 def test_every_refusal_has_words_in_four_languages(game: Game, players: int) -> None:
-    """In the game's catalogue, if it is not one of the house."""
+    """In the game's catalogue, unless the refusal is the house's own."""
     words, codes = catalogues(game), set()
     for before, _, _, _, _ in some_steps(game, players):
         for seat in range(players):
@@ -147,7 +147,7 @@ def test_a_plan_has_a_reason_for_each_of_its_steps(game: Game, players: int) -> 
 
 
 @every_game
-def test_a_thing_that_is_not_on_the_table_cannot_be_explained(game: Game) -> None:
+def test_a_thing_that_does_not_exist_cannot_be_explained(game: Game) -> None:
     s = game.new(game.min_players, 1)
     with pytest.raises(NotationError, match="unicorn"):
         game.explain(game.hide(s, 0), 0, Thing("unicorn", "white"))
@@ -168,7 +168,7 @@ def test_observations_have_the_size_of_their_layout(game: Game, players: int) ->
 
 
 @every_game
-def test_the_rulebook_is_there_in_four_languages(game: Game) -> None:
+def test_the_rulebook_exists_in_four_languages(game: Game) -> None:
     book = kit.kit(game.id).rulebook
     assert book is not None
     pages = [book().page("rules", language) for language in LANGUAGES]

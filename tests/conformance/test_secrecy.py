@@ -1,4 +1,4 @@
-"""Nothing leaks: what a seat, or two seats together, may not know can be exchanged, and nothing that reaches them changes."""
+"""Nothing leaks: permuting what a seat, or two seats together, may not know changes nothing they are told."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_true_one(game: Game, play
 
 @every_table
 def test_two_seats_together_know_no_more_than_each_of_them_was_told(game: Game, players: int) -> None:
-    """In a world that differs only in what neither of them may know, both are told the same, and so is the spectator."""
+    """In a world that differs only in what neither may know, both are told the same, and so is the spectator."""
     compared = 0
     for s, _, _, _, _ in some_steps(game, players, 60):
         for pair in combinations(range(players), 2):
@@ -39,7 +39,7 @@ def test_two_seats_together_know_no_more_than_each_of_them_was_told(game: Game, 
 
 @every_table
 def test_what_an_action_shows_is_what_learned_says(game: Game, players: int) -> None:
-    """For a seat that has learned nothing, every world it thought possible leads to the same sight and the same sentences."""
+    """For a seat that learned nothing, every world it thought possible leads to the same view and sentences."""
     foretold = 0
     for n, (s, actor, action, after, events) in enumerate(some_steps(game, players, 200)):
         for seat in set(range(players)) - set(game.learned(s, after)):
@@ -54,7 +54,7 @@ def test_what_an_action_shows_is_what_learned_says(game: Game, players: int) -> 
 
 
 @every_table
-def test_what_a_third_does_tells_two_seats_together_nothing_more(game: Game, players: int) -> None:
+def test_a_third_seats_action_tells_two_seats_together_nothing_more(game: Game, players: int) -> None:
     compared = 0
     for s, actor, action, after, events in some_steps(game, players, 40):
         for pair in combinations(range(players), 2):
@@ -71,7 +71,7 @@ def test_what_a_third_does_tells_two_seats_together_nothing_more(game: Game, pla
 
 
 @every_table
-def test_secret_details_reach_just_the_seats_they_are_for(game: Game, players: int) -> None:
+def test_secret_details_reach_only_the_seats_they_are_for(game: Game, players: int) -> None:
     secrets = 0
     for _, _, _, _, events in steps(game.id, players):
         for event in events:
@@ -91,10 +91,8 @@ def test_secret_details_reach_just_the_seats_they_are_for(game: Game, players: i
 
 
 @every_table
-def test_without_its_secrets_what_a_seat_is_shown_is_the_same_in_every_world_that_others_think_possible(
-    game: Game, players: int
-) -> None:
-    """So the length of a message tells those who see it pass by nothing."""
+def test_without_secrets_a_seats_view_is_the_same_in_every_world_others_think_possible(game: Game, players: int) -> None:
+    """So the length of a message tells an eavesdropper nothing."""
     different = 0
     for n, (s, _, _, _, _) in enumerate(some_steps(game, players, 40)):
         for seat in asked(game, s):
@@ -111,8 +109,8 @@ def public(game: Game, s: State, seat: int) -> object:
 
 
 @every_table
-def test_a_hidden_record_does_not_change_when_it_is_hidden_again(game: Game, players: int) -> None:
-    """And it is the same whatever world it was made from: what is blank in it is blank, not only out of sight."""
+def test_hiding_is_idempotent(game: Game, players: int) -> None:
+    """And independent of the world it was made from: blanked fields are really blank."""
     for n, (s, _, _, _, _) in enumerate(some_steps(game, players, 20)):
         for seat in range(SPECTATOR, players):
             hidden = game.hide(s, seat)
@@ -124,7 +122,7 @@ def test_a_hidden_record_does_not_change_when_it_is_hidden_again(game: Game, pla
 
 @every_table
 def test_the_tests_above_can_fail(game: Game, players: int) -> None:
-    """What one seat is told is not what another may be told: somewhere in a game the worlds of a seat differ for another."""
+    """Somewhere in a game, worlds that look alike to one seat must differ for another."""
     noticed = 0
     for n, (s, _, _, _, _) in enumerate(some_steps(game, players, 40)):
         world = game.determinize(game.hide(s, 0), 0, n)
@@ -133,8 +131,8 @@ def test_the_tests_above_can_fail(game: Game, players: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [(0, 1), (1, 2)])
-def test_worlds_of_a_pair_are_other_worlds_in_which_both_see_the_same(seats: tuple[int, int]) -> None:
-    """The helper itself: with three seats there is always something that two of them do not know."""
+def test_worlds_of_a_pair_differ_but_look_the_same_to_both(seats: tuple[int, int]) -> None:
+    """Tests the helper itself: with three seats there is always something that two of them do not know."""
     game = GAMES[TOY.id]
     s = game.new(3, "pair")
     found = list(worlds_of(game, s, seats))

@@ -25,7 +25,7 @@ def test_positions_and_actions_round_trip_through_text(game: Game, players: int)
 
 @every_game
 @pytest.mark.parametrize("text", ["", " \n\n", "players: many", "{}", "nonsense", "\0" * 20, "x" * 1000])
-def test_a_text_that_is_no_position_and_no_action_is_refused_with_a_sentence(game: Game, text: str) -> None:
+def test_an_invalid_position_or_action_is_refused_with_a_sentence(game: Game, text: str) -> None:
     with pytest.raises(NotationError):
         game.parse_position(text)
     with pytest.raises(NotationError):
@@ -33,7 +33,7 @@ def test_a_text_that_is_no_position_and_no_action_is_refused_with_a_sentence(gam
 
 
 @every_game
-def test_a_number_that_is_no_action_has_no_text(game: Game) -> None:
+def test_a_number_that_is_not_an_action_has_no_text(game: Game) -> None:
     for action in (-1, 10**6):
         with pytest.raises(NotationError):
             game.action_text(action)
@@ -53,13 +53,13 @@ def test_records_round_trip_through_bytes_and_know_their_viewer(game: Game, play
 
 @every_game
 @pytest.mark.parametrize("content", [b"", b"{}", b"\0" * 7, b"rubbish"])
-def test_bytes_that_are_no_record_are_refused(game: Game, content: bytes) -> None:
+def test_bytes_that_are_not_a_record_are_refused(game: Game, content: bytes) -> None:
     with pytest.raises(ValueError, match="expected"):
         game.record_type.from_bytes(content)
 
 
 @every_table
-def test_a_copy_is_the_same_and_independent(game: Game, players: int) -> None:
+def test_a_copy_is_equal_and_independent(game: Game, players: int) -> None:
     s = game.new(players, "copy")
     twin = s.copy()
     assert twin is not s
@@ -68,7 +68,7 @@ def test_a_copy_is_the_same_and_independent(game: Game, players: int) -> None:
 
 @every_table
 def test_a_recorded_game_can_be_written_read_and_played_again(game: Game, players: int, tmp_path: Path) -> None:
-    """With what the REFEREE did in it."""
+    """Including the REFEREE's actions."""
     played = steps(game.id, players)
     recorder = Recorder(game, [PlayerEntry(f"player {seat}") for seat in range(players)], "a", {})
     for _, seat, action, after, _ in played:
@@ -81,7 +81,7 @@ def test_a_recorded_game_can_be_written_read_and_played_again(game: Game, player
 
 
 @every_table
-def test_a_record_in_which_one_action_is_another_is_refused(game: Game, players: int) -> None:
+def test_a_record_with_a_changed_action_is_refused(game: Game, players: int) -> None:
     played = steps(game.id, players)
     recorder = Recorder(game, [PlayerEntry(f"player {seat}") for seat in range(players)], "a", {})
     for _, seat, action, after, _ in played:
@@ -93,7 +93,7 @@ def test_a_record_in_which_one_action_is_another_is_refused(game: Game, players:
 
 
 @every_table
-def test_options_are_completed_once_and_for_all(game: Game, players: int) -> None:
+def test_completing_options_is_idempotent(game: Game, players: int) -> None:
     defaults = game.options(players)
     assert game.options(players, **defaults) == defaults
     assert game.digest(game.new(players, 1, **defaults)) == game.digest(game.new(players, 1))

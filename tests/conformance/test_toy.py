@@ -1,4 +1,4 @@
-"""The toy game's own rules: what the suites rely on when they ask it about audiences, payments, fines and silence."""
+"""The toy game's own rules, which the suites rely on: audiences, payments, fines and muted seats."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def test_an_audience_ends_when_everyone_is_ready_and_the_first_player_takes_the_
     assert (game.to_act(s), game.moment(s).owner, game.moment(s).seconds) == ((0,), 0, None)
 
 
-def test_ready_can_be_taken_back_until_everyone_is() -> None:
+def test_ready_can_be_taken_back_until_everyone_is_ready() -> None:
     s = after(game.new(2, 1), (0, "ready"), (0, "back"))
     assert game.to_act(s) == (0, 1)
     assert game.check(s, 0, BACK) == "not-ready"
 
 
-def test_everyone_sees_that_something_is_paid_and_only_the_two_see_what_and_to_whom() -> None:
+def test_everyone_sees_a_payment_but_only_the_two_see_how_much_and_to_whom() -> None:
     s = game.new(3, 1)
     _, (event,) = game.apply(s, 0, pay(2, 3))
     assert (event.details, event.secret, event.to) == ({}, {"to": 2, "coins": 3}, (0, 2))
@@ -46,8 +46,8 @@ def test_everyone_sees_that_something_is_paid_and_only_the_two_see_what_and_to_w
     assert game.learned(s, after(s, (0, "pay 2 3"))) == (2,)
 
 
-def test_fortunes_and_goals_are_known_to_their_own_seat_until_the_end() -> None:
-    """Exchanged by hand: the suites ask `determinize` for other worlds, and that fills in only what `hide` has left blank."""
+def test_fortunes_and_goals_are_known_only_to_their_own_seat_until_the_end() -> None:
+    """Changed by hand here: the suites use `determinize`, which only fills in what `hide` blanked."""
     for before, _, _, after, _ in steps(game.id, 4):
         other = court(before).copy()
         other.coins[3], other.goals[3] = other.purse(3) + 1, "purse" if other.goals[3] != "purse" else "sixes"
@@ -57,7 +57,7 @@ def test_fortunes_and_goals_are_known_to_their_own_seat_until_the_end() -> None:
         assert [None in court(game.hide(after, seat)).coins for seat in range(4)] == [not court(after).over] * 4
 
 
-def test_one_can_pay_what_one_has_and_to_others_only() -> None:
+def test_a_player_can_pay_only_what_they_have_and_only_to_others() -> None:
     s = game.new(2, 1)
     assert game.check(s, 0, pay(0, 1)) == "nobody-there"
     assert game.check(s, 0, pay(3, 1)) == "nobody-there"
@@ -66,14 +66,14 @@ def test_one_can_pay_what_one_has_and_to_others_only() -> None:
     assert game.check(s, 0, pay(1, MOST_PAID)) == "not-enough-coins"
 
 
-def test_after_so_many_actions_in_an_audience_one_can_only_be_ready() -> None:
+def test_after_the_maximum_of_actions_in_an_audience_a_player_can_only_be_ready() -> None:
     s = after(game.new(2, 1), *[(0, "ready"), (0, "back")] * (MOST_ACTS // 2))
     assert game.check(s, 0, pay(1, 1)) == "enough"
     assert game.legal(s, 0) == [READY]
     assert [decision.seat for decision in game.decisions(after(s, (0, "ready")))] == [1]
 
 
-def test_some_dice_are_thrown_again_and_each_die_is_an_event() -> None:
+def test_chosen_dice_are_thrown_again_and_each_die_is_an_event() -> None:
     s = after(game.new(2, 1), (0, "ready"), (1, "ready"))
     s, rolled = game.apply(s, 0, game.parse_action("roll"))
     assert [event.kind for event in rolled] == ["rolled"] * 3
@@ -85,7 +85,7 @@ def test_some_dice_are_thrown_again_and_each_die_is_an_event() -> None:
     assert game.legal(s, 0) == [KEEP]
 
 
-def test_whoever_keeps_a_one_is_silent_in_the_next_audience_only() -> None:
+def test_a_player_who_keeps_a_one_is_muted_in_the_next_audience_only() -> None:
     silent = 0
     for before, _, _, _, _ in steps(game.id, 3):
         for seat in range(3):
@@ -95,7 +95,7 @@ def test_whoever_keeps_a_one_is_silent_in_the_next_audience_only() -> None:
     assert silent
 
 
-def test_whispering_is_for_audiences() -> None:
+def test_whispering_is_only_for_audiences() -> None:
     s = game.new(2, 1)
     assert game.may_say(s, 0, (1,)) is None
     assert game.may_say(after(s, (0, "ready"), (1, "ready")), 0, (1,)) == "no-whispering-now"
@@ -112,7 +112,7 @@ def test_the_forbidden_word_costs_a_coin_if_everyone_hears_it(text: str, to: tup
         assert game.score(then).points[0] == game.score(s).points[0] - 1
 
 
-def test_why_a_thing_cannot_be_chosen_is_told_with_the_facts() -> None:
+def test_the_explanation_of_why_something_cannot_be_chosen_has_the_facts() -> None:
     s = game.new(2, 1)
     hidden = game.hide(s, 0)
     assert game.explain(hidden, 0, Thing("die", "1")).code == "not-now"

@@ -1,4 +1,4 @@
-"""Two worlds that somebody cannot tell apart, and all that a game tells a seat."""
+"""Worlds that some seats cannot tell apart, and everything a game tells a seat."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from palais.core.events import Event
 
 TESTS = Path(__file__).parents[1] / "games"
 OWN_TRIES = 5
-TRIES = 150  # imagined worlds among which one is looked for that a second seat cannot tell from the truth either
+TRIES = 150  # imagined worlds to try, looking for one that a second seat cannot tell from the truth either
 
 
 def known(game: Game, s: State, seat: int) -> dict[str, object]:
-    """Everything a game tells a seat, or a spectator, of a position."""
+    """Everything a game tells a seat, or a spectator, about a position."""
     hidden = game.hide(s, seat)
     told: dict[str, object] = {
         "record": hidden.to_bytes(),
@@ -41,15 +41,15 @@ def known(game: Game, s: State, seat: int) -> dict[str, object]:
 
 
 def heard(game: Game, events: Sequence[Event], after: State, seat: int) -> bytes:
-    """What a seat hears of an action: the events as it may know them, and the sentences made of them."""
+    """What a seat is told about an action: the events as it may know them, and their sentences."""
     seen = game.hide_events(events, seat)
     return msgspec.json.encode([(event, game.event_phrase(event, after)) for event in seen])
 
 
 def worlds_of(game: Game, s: State, seats: Sequence[int], tries: int = TRIES) -> Iterator[State]:
-    """Worlds other than this one that none of these seats can tell from it, even if they put together what they know.
+    """Other worlds that none of these seats can tell from this one, even by pooling what they know.
 
-    A game with too many secrets for a second seat to be met by chance has worlds of its own, beside its tests.
+    A game with too many secrets for random worlds to fit a second seat has its own generator next to its tests.
     """
     folder = game.id.replace("-", "_")
     if len(seats) > 1 and (TESTS / folder / "worlds.py").exists():

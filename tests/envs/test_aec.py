@@ -1,4 +1,4 @@
-"""PettingZoo: every seat an agent."""
+"""PettingZoo: every seat is an agent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def play_out(env: Any, seed: int) -> tuple[dict[str, float], dict[str, tuple[bool, bool]]]:
-    """A game by chance: what each agent got in all, and whether it was terminated or truncated."""
+    """Play a random game. Returns each agent's total reward, and whether it was terminated or truncated."""
     env.reset(seed=seed)
     chance, total, ends = np.random.default_rng(seed), dict.fromkeys(env.agents, 0.0), {}
     for agent in env.agent_iter():
@@ -40,7 +40,7 @@ def test_pettingzoo_accepts_it(players: int, capsys: pytest.CaptureFixture[str])
 
 
 @PLAYERS
-def test_it_is_the_game_of_the_seed_seen_by_each_seat(players: int) -> None:
+def test_it_plays_the_seeds_game_as_each_seat_sees_it(players: int) -> None:
     env: Any = aec_env(players)
     game, chance = palais.game(), np.random.default_rng(1)
     s = game.new(players, seed=5)
@@ -117,7 +117,7 @@ def test_the_dict_form_has_the_mask_beside_the_observation() -> None:
     assert not env.observe(waiting)["action_mask"].any()
 
 
-def test_out_of_order_or_nonsense_is_a_clear_error() -> None:
+def test_calls_out_of_order_or_with_nonsense_raise_a_clear_error() -> None:
     env: Any = aec_env(2, max_rounds=1)
     with pytest.raises(NeedsReset, match="call reset"):
         env.step(0)
@@ -142,12 +142,12 @@ def test_out_of_order_or_nonsense_is_a_clear_error() -> None:
         ({"players": 2, "game": "chess"}, "there is no game 'chess'"),
     ],
 )
-def test_settings_that_do_not_fit_are_named(settings: dict[str, Any], sentence: str) -> None:
+def test_the_error_names_an_invalid_setting(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence):
         aec_env(**settings)
 
 
-def test_a_missing_package_is_named_with_the_way_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_for_a_missing_package_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "palais.envs.aec")
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(OptionError, match=r"needs the package pettingzoo: pip install 'palais\[envs\]'"):

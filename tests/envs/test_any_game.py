@@ -1,4 +1,4 @@
-"""A game that brings no batch of its own, not even a kit: in every environment at once, over the contract."""
+"""A game with no batch of its own, not even a kit, works in every environment through the contract alone."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_gymnasium_accepts_it(toy: Game, capsys: pytest.CaptureFixture[str]) -> 
     check_env(gymnasium.make("palais.envs.single:palais/Learner-v0", players=3, game=toy, seat=None).unwrapped)
 
 
-def test_where_all_must_act_at_once_they_do_so_in_seat_order(toy: Game) -> None:
+def test_if_all_must_act_at_once_they_act_in_seat_order(toy: Game) -> None:
     env = aec_env(4, game=toy)
     env.reset(seed=1)
     asked = []
@@ -56,7 +56,7 @@ def test_a_game_without_a_picture_is_shown_as_text_only(toy: Game) -> None:
         aec_env(3, game=toy, render_mode="rgb_array")
 
 
-def test_every_row_of_a_vector_is_a_game_of_its_own_and_the_next_follows_at_once(toy: Game) -> None:
+def test_every_row_of_a_vector_is_its_own_game_and_the_next_follows_at_once(toy: Game) -> None:
     env, chance = vector_env(3, 3, game=toy, rounds=1), np.random.default_rng(1)
     states, games, ended = [toy.new(3, 5 + row, rounds=1) for row in range(3)], [0, 0, 0], 0
     infos: dict[str, Any] = env.reset(seed=5)[1]
@@ -79,7 +79,7 @@ def test_every_row_of_a_vector_is_a_game_of_its_own_and_the_next_follows_at_once
     assert ended > 3
 
 
-def test_one_seat_learns_and_the_others_play_by_chance(toy: Game) -> None:
+def test_one_seat_learns_and_the_others_play_at_random(toy: Game) -> None:
     env = vector_env(3, 3, game=toy, opponents="random", reward="margin", rounds=1)
     infos: dict[str, Any] = env.reset(seed=1)[1]
     chance, ended = np.random.default_rng(2), 0

@@ -33,7 +33,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def column(table: Any, name: str) -> Any:
-    """A column of lists of one length as a matrix."""
+    """A column of equally long lists as a matrix."""
     values = table[name].combine_chunks()
     return values.flatten().to_numpy(zero_copy_only=False).reshape(len(values), -1)
 
@@ -47,8 +47,8 @@ def test_the_columns_are_the_documented_ones(written: Path) -> None:
             assert any(line.startswith(f"| `{name}` |") and line.endswith(f"| {meaning} |") for line in page.splitlines())
 
 
-def test_the_rows_are_the_games_played_again(written: Path) -> None:
-    """Every game is dealt from its seed and replayed; every row says what its seat saw and could do."""
+def test_the_rows_match_a_replay_of_the_games(written: Path) -> None:
+    """Every game is dealt from its seed and replayed; every row has what its seat saw and could do."""
     rows, games = pq.read_table(written / "positions.parquet"), pq.read_table(written / "games.parquet").to_pylist()
     masks, seen = column(rows, "mask"), column(rows, "observation")
     plain = rows.drop_columns(["mask", "observation"]).to_pylist()
@@ -81,7 +81,7 @@ def test_a_record_can_be_read_back(written: Path) -> None:
     assert row["action"] in GAME.legal(h, row["seat"])
 
 
-def test_dataset_json_says_what_it_is(written: Path) -> None:
+def test_dataset_json_describes_the_dataset(written: Path) -> None:
     about = json.loads((written / "dataset.json").read_text("utf-8"))
     assert (about["format"], about["game"], about["players"]) == ("palais dataset 1", "palais-royal", 3)
     assert (about["seed"], about["games"], about["options"]["max_rounds"]) == ("7", 4, 3)
@@ -99,7 +99,7 @@ def test_the_same_arguments_write_the_same_rows(written: Path, tmp_path: Path) -
     assert not pq.read_table(other / "games.parquet").equals(pq.read_table(written / "games.parquet"))
 
 
-def test_without_observations_the_records_remain(tmp_path: Path) -> None:
+def test_without_observations_the_records_are_still_written(tmp_path: Path) -> None:
     write_dataset(GAME, tmp_path, 2, 1, seed=1, observations=False, max_rounds=1)
     names = pq.read_schema(tmp_path / "positions.parquet").names
     assert names == [name for name in POSITION_COLUMNS if name != "observation"]
@@ -115,7 +115,7 @@ class Last:
         return legal[-1]
 
 
-def test_bots_play_their_seats_and_every_game_is_told_once(tmp_path: Path) -> None:
+def test_bots_play_their_seats_and_every_game_is_reported_once(tmp_path: Path) -> None:
     told: list[Rows] = []
     write_dataset(GAME, tmp_path, 2, 2, 1, [Last, RandomBot], told.append, observations=False, max_rounds=1)
     rows = pq.read_table(tmp_path / "positions.parquet")
@@ -128,7 +128,7 @@ def test_bots_play_their_seats_and_every_game_is_told_once(tmp_path: Path) -> No
 
 
 class Broken(Last):
-    """Chooses what does not exist."""
+    """Chooses an action that does not exist."""
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         return -1

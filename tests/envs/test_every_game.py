@@ -1,4 +1,4 @@
-"""The peers' own suites on every game that brings a batch, with every number of players; and its batch is the plain one."""
+"""The libraries' own checks on every game with a compiled batch, for every number of players; it must match the plain one."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def everything(batch: Batch) -> list[bytes]:
 
 
 @every_table
-def test_the_plain_batch_is_the_compiled_one(game: palais.Game, players: int) -> None:
-    """The same games, seen and scored alike, whether a game brings a batch of its own or not."""
+def test_the_plain_batch_matches_the_compiled_one(game: palais.Game, players: int) -> None:
+    """Same games, same observations, same scores."""
     chance, ended = np.random.default_rng(3), 0
     settings: dict[str, Any] = {"restart": True, "running_points": True}
     own = make_batch(game, 3, players, {"max_rounds": 1}, **settings)

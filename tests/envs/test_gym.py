@@ -32,7 +32,7 @@ class FirstLegal:
 
 
 class Cheat:
-    """Plays what nobody may."""
+    """Plays illegal actions."""
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         return 210
@@ -56,7 +56,7 @@ def test_gymnasium_accepts_it(players: int, seat: int | None, capsys: pytest.Cap
 
 
 @PLAYERS
-def test_every_step_is_a_decision_of_the_learner(players: int) -> None:
+def test_every_step_is_one_of_the_learners_decisions(players: int) -> None:
     env = gym_env(players, seat=1, max_rounds=4)
     chance = np.random.default_rng(1)
     seen, info = env.reset(seed=1)
@@ -73,7 +73,7 @@ def test_every_step_is_a_decision_of_the_learner(players: int) -> None:
     assert np.array_equal(seen, env.game.observe(env.game.hide(s, 1), 1))
 
 
-def test_rewards_add_up_over_the_moves_of_the_others() -> None:
+def test_rewards_accumulate_over_the_others_moves() -> None:
     leads = [play_out(gym_env(3, seat=2, reward=reward, max_rounds=12), seed=4)[0] for reward in ("margin", "progress")]
     assert leads[0] == leads[1] != 0
 
@@ -88,7 +88,7 @@ def test_bots_sit_in_turn_order_after_the_learner() -> None:
     assert [bot.seats for bot in bots] == [{3}, {0}, {1}]
 
 
-def test_a_maker_makes_new_bots_for_every_game_and_a_bot_stays() -> None:
+def test_a_factory_makes_new_bots_for_every_game_and_a_bot_object_stays() -> None:
     made: list[int] = []
 
     def maker(seed: int) -> FirstLegal:
@@ -127,7 +127,7 @@ def test_an_illegal_action_is_answered_and_never_raised() -> None:
     assert (reward, after["refusal"]) == (0, None)
 
 
-def test_out_of_order_or_nonsense_is_a_clear_error() -> None:
+def test_calls_out_of_order_or_with_nonsense_raise_a_clear_error() -> None:
     env: Any = gym_env(2, max_rounds=1)
     with pytest.raises(NeedsReset, match="call reset"):
         env.step(0)
@@ -151,6 +151,6 @@ def test_out_of_order_or_nonsense_is_a_clear_error() -> None:
         ({"layout": "upside down"}, "layout: expected shuffled"),
     ],
 )
-def test_settings_that_do_not_fit_are_named(settings: dict[str, Any], sentence: str) -> None:
+def test_the_error_names_an_invalid_setting(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence):
         gym_env(**settings)

@@ -30,8 +30,8 @@ def test_it_trains_and_plays(train_ppo: ModuleType) -> None:
     assert 0 <= train_ppo.win_share(net, 2) <= 1
 
 
-def test_an_action_that_gained_becomes_likelier_and_an_illegal_one_never_happens(train_ppo: ModuleType) -> None:
-    """Three legal actions of five; the second always gains, the others lose."""
+def test_a_rewarded_action_becomes_likelier_and_an_illegal_one_is_never_chosen(train_ppo: ModuleType) -> None:
+    """Three of five actions are legal; the second always gains, the others lose."""
     chance = np.random.default_rng(1)
     net = train_ppo.new_net(3, 5, chance)
     seen, masks = np.ones((96, 3), np.float32), np.tile(np.array([1, 1, 0, 1, 0], np.int8), (96, 1))
@@ -46,7 +46,7 @@ def test_an_action_that_gained_becomes_likelier_and_an_illegal_one_never_happens
     assert chances[[2, 4]].tolist() == [0, 0]
 
 
-def test_a_game_of_the_agent_can_be_watched_and_replayed(
+def test_the_agents_game_can_be_watched_and_replayed(
     train_ppo: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     watch_agent = import_module("watch_agent")

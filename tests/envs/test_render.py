@@ -1,4 +1,4 @@
-"""Showing a game: as text, as an image, or written to the terminal."""
+"""Rendering a game: as text, as an image, or to the terminal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_vector_renders_every_game() -> None:
     assert not np.array_equal(np.asarray(frames[0]), np.asarray(frames[1]))
 
 
-def test_without_a_mode_the_answer_says_how_to_get_one() -> None:
+def test_rendering_without_a_mode_says_how_to_set_one() -> None:
     env = aec_env(2)
     env.reset(seed=1)
     with pytest.raises(OptionError, match="make the environment with a render_mode"):

@@ -1,4 +1,4 @@
-"""The vector environment, interpreted and small; test_vector_compiled.py has the compiled one."""
+"""The vector environment, interpreted and small; test_vector_compiled.py tests the compiled one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def draw(masks: Any, chance: np.random.Generator) -> Any:
 
 
 def steps(env: VectorTableEnv, count: int, seed: int = 1) -> Iterator[tuple[Any, Step]]:
-    """Actions by chance and what came of them."""
+    """Random actions and their results."""
     chance = np.random.default_rng(seed)
     infos = env.reset(seed=seed)[1]
     for _ in range(count):
@@ -37,7 +37,7 @@ def steps(env: VectorTableEnv, count: int, seed: int = 1) -> Iterator[tuple[Any,
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_row_is_a_game_of_its_own_and_the_next_follows_at_once(players: int) -> None:
+def test_each_row_is_its_own_game_and_the_next_follows_at_once(players: int) -> None:
     game = palais.game()
     env = vector_env(3, players, max_rounds=2, threads=2)
     states = [game.new(players, 1 + row, max_rounds=2) for row in range(3)]
@@ -76,7 +76,7 @@ def test_the_rules_terminate(tmp_path: Path) -> None:
     assert any(terminated.any() and not truncated.any() for _, (_, _, terminated, truncated, _) in steps(env, 80))
 
 
-def test_one_seat_learns_and_the_others_play_by_chance() -> None:
+def test_one_seat_learns_and_the_others_play_at_random() -> None:
     env = vector_env(6, 3, opponents="random", reward="margin", max_rounds=2)
     ended = 0
     for _, (_, rewards, terminated, truncated, infos) in steps(env, 60):
@@ -118,7 +118,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_rows_and_thre
     assert np.array_equal(runs[0], runs[2])
 
 
-def test_arrays_are_written_in_place_or_copied_as_wished() -> None:
+def test_arrays_are_written_in_place_or_copied_on_request() -> None:
     in_place, copies = vector_env(2, 2), vector_env(2, 2, copy=True)
     for env, same in ((in_place, True), (copies, False)):
         first, infos = env.reset(seed=1)
@@ -127,7 +127,7 @@ def test_arrays_are_written_in_place_or_copied_as_wished() -> None:
         assert np.shares_memory(infos["action_mask"], after["action_mask"]) == same
 
 
-def test_an_illegal_action_changes_nothing_in_its_row_alone() -> None:
+def test_an_illegal_action_leaves_its_own_row_unchanged_and_the_others_go_on() -> None:
     env = vector_env(3, 2, illegal_reward=-1)
     before = env.reset(seed=1)[0].copy()
     seen, rewards, terminated, truncated, infos = env.step([0, 10, 9999])
@@ -137,7 +137,7 @@ def test_an_illegal_action_changes_nothing_in_its_row_alone() -> None:
     assert [np.array_equal(seen[row], before[row]) for row in range(3)] == [True, False, True]
 
 
-def test_it_has_the_spaces_and_the_name_that_gymnasium_wants() -> None:
+def test_it_has_the_spaces_and_name_that_gymnasium_expects() -> None:
     env = gymnasium.make_vec(
         "palais.envs.single:palais/Learner-v0", num_envs=4, vectorization_mode="vector_entry_point", players=3
     )
@@ -148,7 +148,7 @@ def test_it_has_the_spaces_and_the_name_that_gymnasium_wants() -> None:
     assert env.num_envs == 4
 
 
-def test_out_of_order_or_nonsense_is_a_clear_error() -> None:
+def test_calls_out_of_order_or_with_nonsense_raise_a_clear_error() -> None:
     env = vector_env(3, 2)
     with pytest.raises(NeedsReset, match="call reset"):
         env.step([10, 10, 10])
@@ -178,6 +178,6 @@ def test_out_of_order_or_nonsense_is_a_clear_error() -> None:
         ({"num_envs": 2, "rounds": 9}, "the options are layout"),
     ],
 )
-def test_settings_that_do_not_fit_are_named(settings: dict[str, Any], sentence: str) -> None:
+def test_the_error_names_an_invalid_setting(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence):
         vector_env(**settings)

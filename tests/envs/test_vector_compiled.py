@@ -1,4 +1,4 @@
-"""The vector environment compiled and on several threads is the interpreted one."""
+"""The vector environment gives the same results compiled and threaded as interpreted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The toy game on real tables: six guests, what they do and say, and a time that passes when we say so."""
+"""The toy game on real tables: six guests, what they do and say, and a clock that moves only when told to."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Watch:
 async def open_court(
     where: Path | str, now: Callable[[], float] | None = None, bots: LocalBots | None = None
 ) -> AsyncIterator[TableService]:
-    """A service on the database of a folder or an address; opened again, it finds everything."""
+    """A service on the database in a folder or at an address; reopening finds everything again."""
     url = where if isinstance(where, str) else f"sqlite:///{where / 'palais.db'}"
     service = TableService(Store(url), {game.id: game}, bots or LocalBots(), now or Watch())
     await service.open()
@@ -61,7 +61,7 @@ def order(kinds: str, **more: Any) -> NewTable:
 
 
 async def begin(service: TableService, kinds: str = "mooooo", **more: Any) -> Table:
-    """A table at which everybody sits: seat i is GUESTS[i], unless it is a bot's."""
+    """A table with all seats taken: seat i is GUESTS[i] unless it is a bot's."""
     table = await service.make_table(GUESTS[0], order(kinds, **more))
     for seat in table.seating.open_seats:
         await table.seats.sit(GUESTS[seat], seat)
@@ -69,7 +69,7 @@ async def begin(service: TableService, kinds: str = "mooooo", **more: Any) -> Ta
 
 
 async def set_up(service: TableService, state: State, id: str = "table") -> Table:
-    """A table at which the game begins in this position."""
+    """A table whose game begins in this position."""
     players = len(game.score(state).points)
     facts = {"game": game.id, "options": game.options(players), "data_digest": game.data_digest}
     row = table_row(id, position=game.position_text(state), to_act=1, **facts)
@@ -109,7 +109,7 @@ async def play_turn(table: Table, seat: int) -> None:
 
 
 async def finish(table: Table) -> None:
-    """Everybody does what the game does for whoever does not answer."""
+    """Everybody plays the game's fallback until the game is over."""
     await settle(table)
     while acting := game.to_act(table.playing().state):
         seat = next(seat for seat in acting if table.seating.is_person(seat))
@@ -118,7 +118,7 @@ async def finish(table: Table) -> None:
 
 
 def look(table: Table, guest: Guest = GUESTS[0]) -> Snapshot:
-    """What somebody who comes now is sent."""
+    """The messages a guest gets on connecting now."""
     screen = Screen(guest)
     table.watch(screen)
     table.unwatch(screen)
@@ -126,7 +126,7 @@ def look(table: Table, guest: Guest = GUESTS[0]) -> Snapshot:
 
 
 def screens(table: Table) -> list[Screen]:
-    """Everybody looks: the seats in order, and behind them a spectator."""
+    """A screen for every seat in order, then one for a spectator."""
     found = [Screen(guest) for guest in (*GUESTS[: len(table.seating)], SPECTATOR)]
     for screen in found:
         table.watch(screen)
@@ -134,7 +134,7 @@ def screens(table: Table) -> list[Screen]:
 
 
 def lines(screen: Screen) -> list[ChatLine]:
-    """What this screen has been told was said."""
+    """The chat lines this screen has received."""
     return [said.line for said in screen.of(ChatSaid)]
 
 

@@ -35,10 +35,10 @@ def known(table: Table, guest: Guest) -> BargainInfo:
 
 
 def statuses(table: Table, seat: int) -> list[tuple[str, list[str | None]]]:
-    """Every offer this seat knows: its status and those of its promises."""
+    """The status of every offer this seat knows, and of its promises."""
     return [(one.status, [term.status for term in one.terms]) for one in known(table, GUESTS[seat]).offers]
 
 
 def told(screen: Screen) -> list[OfferInfo]:
-    """Every change of an offer that this screen was sent."""
+    """Every change of an offer this screen has received."""
     return [one for message in screen.of(OffersChanged) for one in message.offers]

@@ -35,7 +35,7 @@ LIVE = ClockOptions("live", minutes=1, seconds=0)
 
 
 async def finished(service: TableService, kinds: str = "moo", **more: object) -> Table:
-    """A whole game with a payment, a fine and a whisper in it."""
+    """A whole game that includes a payment, a fine and a whisper."""
     table = await begin(service, kinds, options={"rounds": 2}, **more)
     await settle(table)
     await act(table, 0, "pay 1 2")
@@ -64,7 +64,7 @@ async def test_a_game_of_bots_and_people_ends_with_a_result_in_the_lists(tmp_pat
         assert all(seat.played is not None and seat.played.own for seat in table.info().seats[:2])
 
 
-async def test_a_replay_has_a_turn_for_each_phase_that_is_everybodys_or_somebodys(tmp_path: Path) -> None:
+async def test_a_replay_has_a_turn_for_each_common_phase_and_each_players_turn(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await finished(service)
         shown = await service.replays.replay(GUESTS[0].id, table.id, 0)
@@ -74,7 +74,7 @@ async def test_a_replay_has_a_turn_for_each_phase_that_is_everybodys_or_somebody
         assert shown.points_by_round[-1] == game.score(table.playing().state).points
 
 
-async def test_frames_of_a_game_that_goes_on_show_what_the_seat_could_see(tmp_path: Path) -> None:
+async def test_frames_of_a_running_game_show_what_the_seat_could_see(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await act(table, 0, "pay 1 2")
@@ -97,8 +97,8 @@ def views(table: Table, seat: int) -> list[object]:
     return [game.view(game.hide(state, seat), seat) for state in states]
 
 
-async def test_the_replay_of_a_finished_game_shows_all_events_to_everyone_as_each_may_know_them(tmp_path: Path) -> None:
-    """A payment stays between the two in the log, though all fortunes are shown at the end."""
+async def test_the_replay_of_a_finished_game_shows_each_reader_what_they_may_know(tmp_path: Path) -> None:
+    """In the log a payment stays between the two, even though all fortunes are revealed at the end."""
     async with open_court(tmp_path) as service:
         table = await finished(service)
         for seat, coins in ((0, 2), (1, 2), (2, None), (None, None)):
@@ -108,7 +108,7 @@ async def test_the_replay_of_a_finished_game_shows_all_events_to_everyone_as_eac
             assert "nobody saw" not in repr(shown)
 
 
-async def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) -> None:
+async def test_a_rematch_moves_everyone_one_seat_on(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         old = await finished(service, "mooooo")
         screens(old)
@@ -122,7 +122,7 @@ async def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) 
         assert look(new, GUESTS[0]).chat == []
 
 
-async def test_one_can_play_on_from_the_middle_of_an_audience_against_bots(tmp_path: Path) -> None:
+async def test_a_game_can_be_continued_against_bots_from_the_middle_of_an_audience(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         old = await finished(service)
         table = await service.play_on(GUESTS[1], old.id, 2, 1, "greedy")
@@ -135,7 +135,7 @@ async def test_one_can_play_on_from_the_middle_of_an_audience_against_bots(tmp_p
         assert game.moment(table.playing().state).owner == 1
 
 
-async def test_when_the_time_of_a_turn_is_up_a_bot_plays_that_turn_to_its_end(tmp_path: Path) -> None:
+async def test_when_a_turn_times_out_a_bot_plays_the_rest_of_it(tmp_path: Path) -> None:
     watch = Watch()
     async with open_court(tmp_path, watch) as service:
         table = await begin(service, "moo", clock=LIVE)
@@ -149,7 +149,7 @@ async def test_when_the_time_of_a_turn_is_up_a_bot_plays_that_turn_to_its_end(tm
         assert table.seating.is_person(0)
 
 
-async def test_a_hint_in_an_audience_is_for_the_decision_of_the_one_who_asks(tmp_path: Path) -> None:
+async def test_a_hint_in_an_audience_is_for_the_decision_of_whoever_asks(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "mrr", hints=True)
         await settle(table)
@@ -159,7 +159,7 @@ async def test_a_hint_in_an_audience_is_for_the_decision_of_the_one_who_asks(tmp
             await table.hints.ask(GUESTS[0].id, AskHint("other", decision(table, 0) + 1))
 
 
-async def test_why_a_thing_cannot_be_chosen_is_explained_to_each_in_an_audience(tmp_path: Path) -> None:
+async def test_in_an_audience_everyone_gets_their_own_explanations(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await ready(table, 1)
@@ -168,7 +168,7 @@ async def test_why_a_thing_cannot_be_chosen_is_explained_to_each_in_an_audience(
         assert table.actions.explain(GUESTS[0].id, AskWhy("why", Thing("player", "1"))).code == "legal"
 
 
-async def test_a_game_is_ended_by_resigning_and_by_consent(tmp_path: Path) -> None:
+async def test_a_game_can_end_by_resigning_and_by_consent(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "mo")
         await table.endings.resign(GUESTS[1].id)

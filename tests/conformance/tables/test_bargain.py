@@ -1,4 +1,4 @@
-"""Offers at a table: made, answered, taken back, kept and broken; what they pay at once; what is refused."""
+"""Offers at a table: made, answered, withdrawn, kept and broken; what they pay at once; what is refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BRIBE = "1 open: 0 pay @1 =2 now; 1 keep round"
 LATER = "1 open: 0 pay @1 =2 done; 1 keep round"
 
 
-async def test_an_open_offer_is_told_to_everyone_and_a_secret_one_to_its_circle(tmp_path: Path) -> None:
+async def test_an_open_offer_is_sent_to_everyone_and_a_secret_one_to_its_circle(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "mooo")
         everybody = screens(table)
@@ -42,7 +42,7 @@ async def test_an_accepted_offer_pays_at_once_by_the_rules_of_the_game(tmp_path:
             await undo(table, 0)
 
 
-async def test_a_promise_is_kept_or_broken_as_everyone_can_see(tmp_path: Path) -> None:
+async def test_everyone_sees_whether_a_promise_is_kept_or_broken(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         for text in (LATER, "2 secret: 0 keep round"):
@@ -63,7 +63,7 @@ async def test_a_promise_is_kept_or_broken_as_everyone_can_see(tmp_path: Path) -
         assert [(one.kept, one.broken) for one in known(table, GUESTS[1]).reputations] == [(1, 0), (1, 0), (0, 0)]
 
 
-async def test_an_offer_can_be_declined_taken_back_or_left_until_the_phase_ends(tmp_path: Path) -> None:
+async def test_an_offer_can_be_declined_withdrawn_or_left_to_expire(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await answer(table, 1, await offer(table, 0, BRIBE), yes=False)
@@ -75,7 +75,7 @@ async def test_an_offer_can_be_declined_taken_back_or_left_until_the_phase_ends(
             await answer(table, 1, last)
 
 
-async def test_an_offer_to_several_is_accepted_when_all_have_said_yes(tmp_path: Path) -> None:
+async def test_an_offer_to_several_is_accepted_once_all_have_said_yes(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "mooo")
         made = await offer(table, 0, "1,2 secret: 0 pay @1 =1 now; 0 pay @2 =1 now; 1 keep round; 2 keep round")
@@ -101,7 +101,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("code", "text"), REFUSED)
-async def test_what_cannot_be_offered_is_refused_and_changes_nothing(tmp_path: Path, code: str, text: str) -> None:
+async def test_an_impossible_offer_is_refused_and_changes_nothing(tmp_path: Path, code: str, text: str) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         everybody = screens(table)
@@ -112,7 +112,7 @@ async def test_what_cannot_be_offered_is_refused_and_changes_nothing(tmp_path: P
         assert known(table, GUESTS[0]).offers == []
 
 
-async def test_strangers_the_muted_and_the_late_are_refused(tmp_path: Path) -> None:
+async def test_offers_by_strangers_muted_seats_and_latecomers_are_refused(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "mooo")
         proposal = parse_proposal(BRIBE)
@@ -143,7 +143,7 @@ async def test_nobody_can_flood_the_table_with_offers(tmp_path: Path) -> None:
             await offer(table, 0, "1 open: 0 pay @1 =5 now")
 
 
-async def test_what_cannot_be_paid_is_refused_when_it_is_accepted(tmp_path: Path) -> None:
+async def test_accepting_an_offer_that_cannot_be_paid_is_refused(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         made = [await offer(table, 0, f"1 open: 0 pay @1 ={coins} now; 1 keep round") for coins in (4, 5)]
@@ -153,7 +153,7 @@ async def test_what_cannot_be_paid_is_refused_when_it_is_accepted(tmp_path: Path
         assert [status for status, _ in statuses(table, 0)] == ["accepted", "open"]
 
 
-async def test_the_same_message_twice_is_done_once(tmp_path: Path) -> None:
+async def test_a_repeated_message_is_applied_once(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await offer(table, 0, BRIBE, id="twice")
@@ -161,8 +161,8 @@ async def test_the_same_message_twice_is_done_once(tmp_path: Path) -> None:
         assert len(known(table, GUESTS[0]).offers) == 1
 
 
-async def test_ready_can_be_undone_whatever_others_have_whispered_since(tmp_path: Path) -> None:
-    """That somebody cannot take back would tell them of an offer they may not know."""
+async def test_ready_can_be_undone_whatever_secret_offers_others_made_since(tmp_path: Path) -> None:
+    """Refusing the undo would reveal an offer the player may not know of."""
     async with open_court(tmp_path) as service:
         table = await begin(service, "mooo")
         await ready(table, 3)
@@ -171,7 +171,7 @@ async def test_ready_can_be_undone_whatever_others_have_whispered_since(tmp_path
         assert statuses(table, 0) == [("accepted", ["due", "due"])]
 
 
-async def test_a_page_asks_what_could_be_promised(tmp_path: Path) -> None:
+async def test_a_page_can_ask_what_could_be_promised(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         found = table.bargain.terms(GUESTS[0].id, AskTerms("ask", [2]))

@@ -1,4 +1,4 @@
-"""Offers survive: a restart, an undo, the record file, replays; and each shows them only to those who may know."""
+"""Offers survive restarts, undos, record files and replays, and are shown only to those who may know of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SECRET = "2 secret: 0 keep round; 2 pay @0 =1 done"
 
 
 async def dealt(service: TableService, kinds: str = "mooo") -> Table:
-    """An accepted open offer, an accepted secret one between 0 and 2, and one between 1 and 3 that is taken back."""
+    """An accepted open offer, an accepted secret one between 0 and 2, and a withdrawn one between 1 and 3."""
     table = await begin(service, kinds, options={"rounds": 2})
     await answer(table, 1, await offer(table, 0, OPEN))
     await answer(table, 2, await offer(table, 0, SECRET))
@@ -41,7 +41,7 @@ async def test_a_restart_loses_no_offer(url: str) -> None:
         assert statuses(table, 2)[1] == ("accepted", ["broken", "void"]), "nothing is owed for a broken word"
 
 
-async def test_an_offer_that_was_made_twice_across_a_restart_is_made_once(url: str) -> None:
+async def test_an_offer_repeated_after_a_restart_is_made_once(url: str) -> None:
     async with open_court(url) as service:
         table = await begin(service, "moo")
         await offer(table, 0, OPEN, id="once")
@@ -52,7 +52,7 @@ async def test_an_offer_that_was_made_twice_across_a_restart_is_made_once(url: s
         assert len(known(table, GUESTS[0]).offers) == 1
 
 
-async def test_an_undone_action_makes_no_promise_broken(tmp_path: Path) -> None:
+async def test_an_undone_action_breaks_no_promise(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await dealt(service)
         await ready(table, 0, 1, 2, 3)
@@ -64,7 +64,7 @@ async def test_an_undone_action_makes_no_promise_broken(tmp_path: Path) -> None:
         assert statuses(table, 2)[1] == ("accepted", ["kept", "due"])
 
 
-async def test_the_record_file_has_the_offers_that_the_guest_may_know(tmp_path: Path) -> None:
+async def test_the_record_file_contains_the_offers_its_reader_may_know(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await dealt(service)
         await finish(table)
@@ -91,7 +91,7 @@ async def test_a_replay_shows_offers_to_those_who_may_see_them(tmp_path: Path) -
         assert 0 < last.action <= len(table.playing().steps)
 
 
-async def test_what_bots_said_in_secret_is_shown_after_the_end(tmp_path: Path) -> None:
+async def test_secret_offers_between_bots_are_shown_after_the_end(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await dealt(service)
         for guest in GUESTS[1:4]:

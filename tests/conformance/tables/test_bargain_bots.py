@@ -14,7 +14,7 @@ from tests.tables.company import settle
 
 
 async def with_traders(service: TableService, people: int, traders: int, **options: object) -> Table:
-    """A table of people and of bots that bargain, the people first."""
+    """A table of people and bargaining bots, people first."""
     kinds = ["me", *["open"] * (people - 1), *["bot"] * traders]
     seats = [NewSeat(kind, colour, "trader" if kind == "bot" else None) for kind, colour in zip(kinds, TOY.colours, strict=False)]  # type: ignore[arg-type]
     table = await service.make_table(GUESTS[0], NewTable(seats, TOY.id, dict(options), listed=True))
@@ -56,7 +56,7 @@ async def test_people_answer_bots(tmp_path: Path) -> None:
         assert table.row.status == "over"
 
 
-async def test_a_game_of_bots_alone_bargains_and_ends(tmp_path: Path) -> None:
+async def test_a_game_between_bots_includes_bargaining_and_ends(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await with_traders(service, 1, 4, rounds=3)
         await finish(table)
@@ -67,7 +67,7 @@ async def test_a_game_of_bots_alone_bargains_and_ends(tmp_path: Path) -> None:
         assert all(promise.status == "kept" for one in accepted for promise in one.promises), "they keep their word"
 
 
-async def test_after_a_restart_bots_offer_nothing_twice(tmp_path: Path) -> None:
+async def test_bots_repeat_no_offer_after_a_restart(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await with_traders(service, 1, 3)
         await settle(table)

@@ -1,4 +1,4 @@
-"""A secret offer reaches its circle alone: everybody else, alone or together, is sent the same bytes as if there were none."""
+"""A secret offer reaches only its circle: everybody else, even together, is sent the same bytes as without it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYERS = 5
 
 
 async def play(table: Table, dealers: tuple[int, int] | None) -> list[list[bytes]]:
-    """An audience with whispers and reloads; two seats deal in secret or do not. What everybody was sent."""
+    """Play an audience with whispers and reloads, with or without a secret deal. Returns what everybody was sent."""
     screens = [Screen(guest) for guest in (*GUESTS[:PLAYERS], SPECTATOR)]
     for screen in screens:
         table.watch(screen)
@@ -46,7 +46,7 @@ async def deal(table: Table, dealers: tuple[int, int] | None, yes: bool) -> None
 
 
 @pytest.mark.parametrize("dealers", [(0, 1), (2, 0), (3, 4)])
-async def test_whoever_is_not_in_the_circle_is_sent_the_same_bytes(tmp_path: Path, dealers: tuple[int, int]) -> None:
+async def test_everyone_outside_the_circle_is_sent_the_same_bytes(tmp_path: Path, dealers: tuple[int, int]) -> None:
     heard = []
     for name, deal_in in (("with", dealers), ("without", None)):
         folder = tmp_path / name
@@ -61,7 +61,9 @@ async def test_whoever_is_not_in_the_circle_is_sent_the_same_bytes(tmp_path: Pat
             assert told == untold, f"seat {reader} can tell that seats {dealers} have dealt"
 
 
-async def test_a_secret_offer_is_in_no_log_and_in_nobody_elses_replay(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_secret_offer_is_not_in_the_log_or_in_anybody_elses_replay(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.DEBUG, "palais")
     async with open_court(tmp_path) as service:
         table = await set_up(service, game.new(PLAYERS, "secrets"))

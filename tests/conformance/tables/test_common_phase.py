@@ -1,4 +1,4 @@
-"""A phase in which everyone may act: taking back, the limit of the phase, people who leave, bots, restarts."""
+"""A phase in which everyone may act: undo, time limits, people who leave, bots, restarts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LIVE = ClockOptions("live", minutes=10, seconds=0)
 DAYS = ClockOptions("days", days=1)
 
 
-async def test_ready_can_be_undone_while_nobody_has_acted_since(tmp_path: Path) -> None:
+async def test_ready_can_be_undone_until_somebody_else_acts(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         before = decision(table, 1)
@@ -43,7 +43,7 @@ async def test_ready_can_be_undone_while_nobody_has_acted_since(tmp_path: Path) 
         assert [screen.of(Update)[-1].gone for screen in everybody] == [1] * 4
 
 
-async def test_nothing_can_be_undone_once_another_has_acted(tmp_path: Path) -> None:
+async def test_nothing_can_be_undone_once_somebody_else_has_acted(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await ready(table, 1, 2)
@@ -53,7 +53,7 @@ async def test_nothing_can_be_undone_once_another_has_acted(tmp_path: Path) -> N
         assert game.to_act(table.playing().state) == (0, 2)
 
 
-async def test_a_payment_cannot_be_undone_for_the_receiver_has_seen_it(tmp_path: Path) -> None:
+async def test_a_payment_cannot_be_undone_because_its_receiver_has_seen_it(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await act(table, 1, "pay 0 1")
@@ -70,7 +70,7 @@ async def test_the_last_ready_ends_the_phase_and_cannot_be_undone(tmp_path: Path
             await undo(table, 0)
 
 
-async def test_several_actions_of_one_submission_are_done_all_or_none(tmp_path: Path) -> None:
+async def test_the_actions_of_one_submission_are_applied_all_or_none(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         async with refused("nobody-there"):
@@ -81,7 +81,7 @@ async def test_several_actions_of_one_submission_are_done_all_or_none(tmp_path: 
         assert game.to_act(table.playing().state) == (0, 2)
 
 
-async def test_when_the_phase_is_over_the_game_says_ready_for_whoever_is_late(tmp_path: Path) -> None:
+async def test_when_the_phases_time_is_up_the_game_says_ready_for_late_players(tmp_path: Path) -> None:
     watch, bots = Watch(), LocalBots()
     async with open_court(tmp_path, watch, bots) as service:
         table = await begin(service, "moo", clock=LIVE)
@@ -96,7 +96,7 @@ async def test_when_the_phase_is_over_the_game_says_ready_for_whoever_is_late(tm
         assert all(table.seating.is_person(seat) for seat in range(3))
 
 
-async def test_the_limit_of_a_phase_counts_at_a_table_without_clocks(tmp_path: Path) -> None:
+async def test_a_phase_limit_applies_at_a_table_without_clocks_too(tmp_path: Path) -> None:
     watch = Watch()
     async with open_court(tmp_path, watch) as service:
         table = await begin(service, "mo")
@@ -110,7 +110,7 @@ async def test_the_limit_of_a_phase_counts_at_a_table_without_clocks(tmp_path: P
         assert game.to_act(table.playing().state) == (0,)
 
 
-async def test_an_undo_does_not_begin_the_phase_anew(tmp_path: Path) -> None:
+async def test_an_undo_does_not_restart_the_phase(tmp_path: Path) -> None:
     watch = Watch()
     async with open_court(tmp_path, watch) as service:
         table = await begin(service, "moo")
@@ -122,7 +122,7 @@ async def test_an_undo_does_not_begin_the_phase_anew(tmp_path: Path) -> None:
         assert (clock.phase, clock.running) == (20_000, [0, 1, 2])
 
 
-async def test_with_a_clock_of_days_everyone_has_days_for_a_phase_too(tmp_path: Path) -> None:
+async def test_with_a_clock_in_days_everyone_has_days_for_a_phase_too(tmp_path: Path) -> None:
     watch = Watch()
     async with open_court(tmp_path, watch) as service:
         table = await begin(service, "moo", clock=DAYS)
@@ -135,7 +135,7 @@ async def test_with_a_clock_of_days_everyone_has_days_for_a_phase_too(tmp_path: 
         assert game.moment(table.playing().state).phase == "dice"
 
 
-async def test_bots_take_part_in_an_audience_beside_people(tmp_path: Path) -> None:
+async def test_bots_take_part_in_an_audience_alongside_people(tmp_path: Path) -> None:
     bots = LocalBots()
     async with open_court(tmp_path, bots=bots) as service:
         table = await begin(service, "mrrgro")
@@ -146,7 +146,7 @@ async def test_bots_take_part_in_an_audience_beside_people(tmp_path: Path) -> No
         assert table.row.status == "over"
 
 
-async def test_a_bot_takes_the_seat_of_whoever_leaves_in_an_audience_and_gives_it_back(tmp_path: Path) -> None:
+async def test_a_bot_stands_in_for_a_player_who_leaves_an_audience_until_they_return(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await table.seats.leave(GUESTS[2].id, "greedy")
@@ -186,7 +186,7 @@ async def test_a_restart_in_the_middle_of_a_phase_loses_nothing(url: str, passed
         assert (await table.actions.submit(GUESTS[3].id, sent)).version == 1, "sent again, it is answered as it was"
 
 
-async def test_a_service_that_closes_while_bots_play_leaves_nothing_running(tmp_path: Path) -> None:
+async def test_closing_the_service_while_bots_play_leaves_nothing_running(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "mrrrrr")
         while table.version < 3:
@@ -199,7 +199,7 @@ async def test_a_service_that_closes_while_bots_play_leaves_nothing_running(tmp_
     assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
-async def test_people_who_are_ready_may_still_act_after_a_restart(tmp_path: Path) -> None:
+async def test_people_who_are_ready_can_still_act_after_a_restart(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await ready(table, 0)

@@ -1,4 +1,4 @@
-"""Family names: the seats of a game that has them are called as their players wish, before the game begins."""
+"""Family names: in a game that has them, players choose the name of their seat before the game begins."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def families(table: Table) -> list[str | None]:
 
 
 async def table_of(service: TableService, kinds: str, family: str | None = None) -> Table:
-    """A table whose maker, if she sits down first, calls her family so."""
+    """A table whose maker, if she takes the first seat, chooses this family name."""
     wanted = order(kinds)
     seats = [msgspec.structs.replace(wanted.seats[0], family=family), *wanted.seats[1:]]
     return await service.make_table(ADA, msgspec.structs.replace(wanted, seats=seats))
 
 
-async def test_every_seat_has_a_name_of_its_own_from_the_list(tmp_path: Path) -> None:
+async def test_every_seat_gets_a_different_name_from_the_list(tmp_path: Path) -> None:
     assert NAMES is not None
     async with open_court(tmp_path) as service:
         names = families(await table_of(service, "mooorr"))
@@ -36,7 +36,7 @@ async def test_every_seat_has_a_name_of_its_own_from_the_list(tmp_path: Path) ->
     assert {*names} <= {*NAMES().names}
 
 
-async def test_a_player_names_the_family_and_it_is_there_again_later(tmp_path: Path) -> None:
+async def test_a_players_family_name_is_kept(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await table_of(service, "moo", "of  Rookwood")
         await table.seats.sit(BEN, 1, Wish(family="O'Brien"))
@@ -51,7 +51,7 @@ async def test_a_player_names_the_family_and_it_is_there_again_later(tmp_path: P
 @pytest.mark.parametrize(
     "name", ["of", "of A", "Rookwood", "of Room 7", "of Rook♥", "of " + "a" * 18, "ofRook", "of Рook", "   ", "of\u202e Rook"]
 )
-async def test_what_is_no_name_is_refused_and_changes_nothing(tmp_path: Path, name: str) -> None:
+async def test_an_invalid_name_is_refused_and_changes_nothing(tmp_path: Path, name: str) -> None:
     async with open_court(tmp_path) as service:
         table = await table_of(service, "moo")
         before = families(table)
@@ -70,7 +70,7 @@ async def test_a_name_like_another_players_is_refused(tmp_path: Path) -> None:
                 await table.seats.sit(BEN, 1, Wish(family=name))
 
 
-async def test_a_name_suggested_to_an_open_seat_is_free_and_swaps(tmp_path: Path) -> None:
+async def test_a_player_can_take_the_name_suggested_for_an_open_seat_by_swapping(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await table_of(service, "moo")
         mine, _, suggested = families(table)
@@ -82,7 +82,7 @@ async def test_a_name_suggested_to_an_open_seat_is_free_and_swaps(tmp_path: Path
         assert len({*families(table)}) == 3
 
 
-async def test_names_are_for_players_and_before_the_game_only(tmp_path: Path) -> None:
+async def test_only_players_can_choose_names_and_only_before_the_game(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await table_of(service, "mor")
         async with refused("not-your-seat"):

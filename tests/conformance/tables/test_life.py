@@ -1,7 +1,7 @@
-"""The life of a table with common phases, by chance: people act at once, take back, talk, whisper, repeat themselves, come late,
-lose their connections; the server restarts and time passes.
+"""A table with common phases under random use: people act at the same time, undo, talk, whisper, repeat messages, send stale
+ones and lose their connections; the server restarts and time passes.
 
-After every step the table is what a straight replay of the actions in effect gives, and every screen shows just that.
+After every step the table equals a straight replay of the actions in effect, and every screen shows exactly that.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EXPECTED = {"stale", "nothing-to-undo", "timed-out", "not-your-turn", "muted", "
 
 
 class Life:
-    """A table, everybody who looks at it, and what chance does with them."""
+    """A table, its viewers, and the random things that happen to them."""
 
     def __init__(self, folder: Path, stack: AsyncExitStack, seed: int) -> None:
         self.folder, self.stack, self.rng, self.watch = folder, stack, Random(seed), Watch()
@@ -71,7 +71,7 @@ class Life:
         await self.table.actions.undo(GUESTS[seat].id, Undo(message_id(), self.table.version))
 
     async def repeat(self) -> None:
-        """A message that was carried out is answered and not done again."""
+        """A message that was carried out is answered but not applied again."""
         if self.sent:
             seat, act = self.rng.choice(self.sent)
             version, digest = self.table.version, game.digest(self.table.playing().state)
@@ -79,7 +79,7 @@ class Life:
             assert (self.table.version, game.digest(self.table.playing().state)) == (version, digest)
 
     async def late(self) -> None:
-        """An answer to an earlier question, as if it were new."""
+        """A new answer to an earlier question."""
         if self.sent:
             seat, act = self.rng.choice(self.sent)
             if act.decision != decision(self.table, seat):
@@ -99,7 +99,7 @@ class Life:
         self.table.resume()
 
     async def reconnect(self) -> None:
-        """A page that was shown this or an earlier version comes back and catches up, or begins anew."""
+        """A page at this or an earlier version reconnects and catches up, or starts afresh."""
         n = self.rng.randrange(len(self.screens))
         old = self.screens[n]
         self.table.unwatch(old)
@@ -126,7 +126,7 @@ class Life:
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_a_table_is_always_what_its_actions_in_effect_lead_to(tmp_path: Path, seed: int) -> None:
+async def test_a_table_always_equals_a_replay_of_its_actions_in_effect(tmp_path: Path, seed: int) -> None:
     async with AsyncExitStack() as stack:
         life = Life(tmp_path, stack, seed)
         await life.open()

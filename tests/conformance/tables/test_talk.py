@@ -1,4 +1,4 @@
-"""Talk by the rules: silence, whispers that reach their circle only, and words that cost a coin. On both databases."""
+"""Talk under the game's rules: muted seats, whispers that reach only their circle, fines for words. On both databases."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.conformance.tables.court import (
 from tests.tables.company import Screen
 
 
-async def test_whoever_is_muted_can_neither_talk_nor_whisper_but_act(tmp_path: Path) -> None:
+async def test_a_muted_player_can_act_but_neither_talk_nor_whisper(tmp_path: Path) -> None:
     state = game.new(3, "muted")
     court(state).muted[1] = True
     async with open_court(tmp_path) as service:
@@ -75,8 +75,8 @@ def check_circle(told: list[list[ChatLine]]) -> None:
     assert [one[1].to for one in (told[1], told[3])] == [[3], [3]]
 
 
-async def test_what_is_whispered_appears_in_no_message_to_others(tmp_path: Path) -> None:
-    """Neither live nor to those who come back and catch up, nor in a replay."""
+async def test_a_whisper_appears_in_no_message_to_others(tmp_path: Path) -> None:
+    """Not live, not when catching up, and not in a replay."""
     async with open_court(tmp_path) as service:
         table = await begin(service, "mooo")
         everybody = screens(table)
@@ -96,7 +96,7 @@ async def test_what_is_whispered_appears_in_no_message_to_others(tmp_path: Path)
             assert "rosebud" not in repr(shown)
 
 
-async def test_who_is_outside_cannot_tell_by_coming_back_that_something_was_whispered(tmp_path: Path) -> None:
+async def test_reconnecting_does_not_reveal_that_others_whispered(tmp_path: Path) -> None:
     told = []
     for whispers in (0, 1):
         (tmp_path / str(whispers)).mkdir()
@@ -112,7 +112,7 @@ async def test_who_is_outside_cannot_tell_by_coming_back_that_something_was_whis
     assert told[0][0] is Update
 
 
-async def test_whispering_is_refused_outside_audiences_and_to_nobody(tmp_path: Path) -> None:
+async def test_a_whisper_outside_an_audience_or_to_nobody_is_refused(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "mooo")
         for to in ((5,), (0,)):
@@ -124,8 +124,8 @@ async def test_whispering_is_refused_outside_audiences_and_to_nobody(tmp_path: P
         await say(table, 0, "aloud")
 
 
-async def test_a_said_word_that_costs_a_coin_is_an_entry_of_the_game(url: str) -> None:
-    """Stored with the line, told with an event, played again after a restart; nobody's question is another one by it."""
+async def test_a_fine_for_a_spoken_word_is_an_entry_of_the_game(url: str) -> None:
+    """Stored with the line, announced by an event, replayed after a restart; nobody's open decision changes."""
     async with open_court(url) as service:
         table = await begin(service, "moo")
         before = table.playing().decisions
@@ -150,7 +150,7 @@ async def test_a_said_word_that_costs_a_coin_is_an_entry_of_the_game(url: str) -
         assert record.actions[0] == "referee fine 2"
 
 
-async def test_a_whispered_word_costs_nothing_and_a_spectator_is_no_player(tmp_path: Path) -> None:
+async def test_a_whispered_word_costs_nothing_and_spectators_are_not_fined(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await say(table, 2, "parbleu", 1)
@@ -160,8 +160,7 @@ async def test_a_whispered_word_costs_nothing_and_a_spectator_is_no_player(tmp_p
         assert screen.of(Snapshot)[-1].chat == []
 
 
-async def test_a_fine_takes_no_ones_undo_but_the_one_it_came_after(tmp_path: Path) -> None:
-    """What is done stays done: behind a ruling nothing can be taken back."""
+async def test_nothing_before_a_fine_can_be_undone(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await ready(table, 1)
@@ -170,7 +169,7 @@ async def test_a_fine_takes_no_ones_undo_but_the_one_it_came_after(tmp_path: Pat
         assert court(table.playing().state).fines == [1, 0, 0]
 
 
-async def test_a_line_that_is_sent_twice_is_said_and_fined_once(tmp_path: Path) -> None:
+async def test_a_line_sent_twice_is_shown_and_fined_once(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         line = Say("same", "parbleu")
@@ -180,8 +179,8 @@ async def test_a_line_that_is_sent_twice_is_said_and_fined_once(tmp_path: Path) 
         assert len(look(table).chat) == 1
 
 
-async def test_many_whispers_of_others_push_no_line_out_of_sight(tmp_path: Path) -> None:
-    """Nor can anybody tell by what is still there how much others have whispered."""
+async def test_other_peoples_whispers_push_no_line_out_of_the_history(tmp_path: Path) -> None:
+    """So the lines still there do not reveal how much others have whispered."""
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await say(table, 2, "first")
@@ -196,7 +195,7 @@ async def test_many_whispers_of_others_push_no_line_out_of_sight(tmp_path: Path)
         assert len(look(table, GUESTS[1]).chat) == RECENT_CHAT_LINES + 2
 
 
-async def test_a_game_without_forms_of_address_has_no_words_for_them(tmp_path: Path) -> None:
+async def test_a_game_without_forms_of_address_offers_none(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         offered = table.fines.form(GUESTS[0].id, AskForm("ask", 1), "en")

@@ -1,4 +1,4 @@
-"""What was tried before the tables knew several games: each of these failed then."""
+"""Regressions: each of these failed when tables supported a single game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LIVE = ClockOptions("live", minutes=10, seconds=0)
 
 
 async def test_six_people_sit_at_a_table_in_six_colours(tmp_path: Path) -> None:
-    """It was: the fifth colour is refused."""
+    """Before: the fifth colour was refused."""
     async with open_court(tmp_path) as service:
         table = await begin(service)
         assert len({seat.colour for seat in table.info().seats}) == 6
@@ -40,7 +40,7 @@ async def test_six_people_sit_at_a_table_in_six_colours(tmp_path: Path) -> None:
 
 
 async def test_three_people_act_at_the_same_moment(tmp_path: Path) -> None:
-    """It was: one is done, two are refused as stale."""
+    """Before: one was applied, two were refused as stale."""
     async with open_court(tmp_path) as service:
         table = await begin(service)
         before = [message(table, seat, "ready") for seat in (1, 3, 5)]
@@ -49,7 +49,7 @@ async def test_three_people_act_at_the_same_moment(tmp_path: Path) -> None:
         assert game.to_act(table.playing().state) == (0, 2, 4)
 
 
-async def test_an_answer_to_a_question_that_is_answered_already_is_stale(tmp_path: Path) -> None:
+async def test_an_answer_to_an_answered_question_is_stale(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         twice = message(table, 1, "pay 2 1")
@@ -59,7 +59,7 @@ async def test_an_answer_to_a_question_that_is_answered_already_is_stale(tmp_pat
 
 
 async def test_a_live_clock_runs_for_everyone_the_game_waits_for(tmp_path: Path) -> None:
-    """It was: it runs for the first one only, and another with time left is refused as timed out."""
+    """Before: it ran for the first one only, and another with time left was refused as timed out."""
     watch = Watch()
     async with open_court(tmp_path, watch) as service:
         table = await begin(service, "moo", clock=LIVE, options={"seconds": 0})
@@ -76,7 +76,7 @@ async def test_a_live_clock_runs_for_everyone_the_game_waits_for(tmp_path: Path)
             await act(table, 2, "ready")
 
 
-async def test_a_phase_with_a_limit_of_its_own_takes_nothing_off_the_players_clocks(tmp_path: Path) -> None:
+async def test_a_phase_with_its_own_limit_takes_no_time_off_the_players_clocks(tmp_path: Path) -> None:
     watch = Watch()
     async with open_court(tmp_path, watch) as service:
         table = await begin(service, "moo", clock=LIVE)
@@ -124,7 +124,7 @@ class Thoughtful(LocalBots):
 
 
 async def test_a_bot_thinks_while_a_person_talks_and_acts_and_is_asked_once(tmp_path: Path) -> None:
-    """It was: asked 27 times, used 0 times."""
+    """Before: asked 27 times, its answer used 0 times."""
     bots = Thoughtful()
     async with open_court(tmp_path, bots=bots) as service:
         table = await begin(service, "mgo")
@@ -143,7 +143,7 @@ async def test_a_bot_thinks_while_a_person_talks_and_acts_and_is_asked_once(tmp_
 
 
 async def test_an_event_for_two_seats_reaches_both_and_nobody_else(tmp_path: Path) -> None:
-    """It was: the receiver sees nothing."""
+    """Before: the receiver saw nothing."""
     async with open_court(tmp_path) as service:
         table = await begin(service, "mooo")
         everybody = screens(table)
@@ -162,8 +162,8 @@ async def test_an_event_for_two_seats_reaches_both_and_nobody_else(tmp_path: Pat
         assert all(line == outside[0] for line in outside), "who is not of the circle is told the same"
 
 
-async def test_the_lists_say_for_whom_the_game_waits(tmp_path: Path) -> None:
-    """It was: seat 0, while the game says several."""
+async def test_the_lists_show_who_the_game_waits_for(tmp_path: Path) -> None:
+    """Before: seat 0, although the game waited for several."""
     async with open_court(tmp_path) as service:
         table = await begin(service, "mooo")
         assert (await service.summary(GUESTS[0].id, table.id)).to_act == [0, 1, 2, 3]
@@ -173,7 +173,7 @@ async def test_the_lists_say_for_whom_the_game_waits(tmp_path: Path) -> None:
             assert (found.to_act, found.round, found.facts) == ([1, 3], 1, {"rounds_left": 2})
 
 
-async def test_everyone_is_told_who_is_asked_and_only_the_one_who_answers_the_id(tmp_path: Path) -> None:
+async def test_everyone_sees_who_is_asked_but_only_that_seat_gets_the_decisions_id(tmp_path: Path) -> None:
     async with open_court(tmp_path) as service:
         table = await begin(service, "moo")
         await ready(table, 0)

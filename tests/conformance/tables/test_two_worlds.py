@@ -1,7 +1,7 @@
 """Nothing leaks from a table: in two worlds that two seats together cannot tell apart, they and a spectator are sent the same.
 
-Two services play the same from two positions. What they send is compared byte for byte; where the rules show something, the
-worlds may part, and it goes on from there with a new pair of them.
+Two services play the same actions from two positions, and what they send is compared byte for byte. When the rules reveal
+something, the worlds may diverge; the test then goes on with a new pair.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from tests.tables.company import Screen
 from tests.walks import Step
 
 PLAYERS, PAIR = 4, (0, 2)
-COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')  # to all that is hidden: this one does differ
+COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')  # the commitment to all that is hidden, which does differ
 
 
 def fined(action: int) -> int:
-    """The seat of a fine."""
+    """The seat that an action fines."""
     return int(game.action_text(action).split()[1])
 
 
 class World:
-    """A table that begins in this position; everybody looks at it."""
+    """A table that begins in this position, with a screen for everybody."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -44,7 +44,7 @@ class World:
         return self.table.playing().state
 
     def heard(self) -> list[list[bytes]]:
-        """What each screen was sent since this was last asked."""
+        """What each screen was sent since the last call."""
         found = [[COMMITMENT.sub(b"", message) for message in screen.raw] for screen in self.screens]
         for screen in self.screens:
             screen.raw = []
@@ -57,7 +57,7 @@ class World:
             await self.table.actions.submit(GUESTS[seat].id, Act(id, decision(self.table, seat), [action]))
 
     async def talk(self, id: str) -> None:
-        """Somebody whispers to the one who is not of the pair, everyone hears something, and some reload their page."""
+        """Somebody whispers to the seat outside the pair, the spectator talks to everyone, and everybody reloads."""
         if game.may_say(self.state, 1, (3,)) is None:
             await self.table.talk.say(GUESTS[1], Say(f"{id}-secret", "psst", [3]))
         await self.table.talk.say(SPECTATOR, Say(f"{id}-aloud", "hm"))
@@ -66,7 +66,7 @@ class World:
 
 
 async def step(pair: tuple[World, World], n: int, played: Step) -> tuple[list[list[bytes]], list[list[bytes]]]:
-    """The same in both worlds; what everybody was sent in each of them."""
+    """Act in both worlds. Returns what everybody was sent in each."""
     _, actor, action, _, _ = played
     for world in pair:
         await world.do(actor, action, f"m{n}")
@@ -75,14 +75,14 @@ async def step(pair: tuple[World, World], n: int, played: Step) -> tuple[list[li
 
 
 def can_follow(s: State, played: Step) -> bool:
-    """Whether this can be done here too, at a table: who is muted says nothing that could be fined."""
+    """Whether this is possible here too: a muted seat cannot say anything that could be fined."""
     _, actor, action, _, _ = played
     is_muted = actor == REFEREE and game.may_say(s, fined(action), None) is not None
     return game.check(s, actor, action) is None and not is_muted
 
 
 def two_worlds(played: Step) -> tuple[State, State] | None:
-    """The true one and another, if there is one in which the same can be done."""
+    """The true world and another one in which the same is possible, if there is one."""
     before, *_ = played
     other = next(iter(worlds_of(game, before, PAIR)), None)
     return (before, other) if other is not None and can_follow(other, played) else None
@@ -103,7 +103,7 @@ async def test_two_seats_and_a_spectator_are_sent_the_same_in_two_worlds(tmp_pat
                 pair = (World(await set_up(one, states[0], f"t{n}")), World(await set_up(two, states[1], f"t{n}")))
             first, second = await step(pair, n, played)
             learned = {*game.learned(played[0], played[3])}
-            if len(learned) < PLAYERS:  # not dice, nor the end: these show everyone which world it is
+            if len(learned) < PLAYERS:  # not dice or the end: these reveal the world to everyone
                 compare(first, second, [seat for seat in (*PAIR, PLAYERS) if seat not in learned])
                 compared, differed = compared + 1, differed + (first[1] != second[1] or first[3] != second[3])
             if learned & {*PAIR}:

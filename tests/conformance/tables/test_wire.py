@@ -32,7 +32,7 @@ def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Company:
-    """Browsers with their sockets: a seat each, and a spectator behind them."""
+    """Browsers with their sockets: one per seat, then a spectator."""
 
     def __init__(self, server: Server, stack: ExitStack, players: int = PLAYERS) -> None:
         self.browsers = [stack.enter_context(Browser(server)) for _ in range(players + 1)]
@@ -68,7 +68,7 @@ def test_the_site_offers_the_game_with_its_players_colours_and_bots(toy_server: 
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
-def test_the_server_has_words_and_rules_for_pages_that_were_not_built_with_them(toy_server: Server, language: str) -> None:
+def test_the_server_sends_words_and_rules_of_games_the_pages_were_built_without(toy_server: Server, language: str) -> None:
     with Browser(toy_server) as anna:
         words = anna.http.get(f"/api/games/{TOY.id}/words/{language}")
         assert words.status_code == 200
@@ -77,7 +77,7 @@ def test_the_server_has_words_and_rules_for_pages_that_were_not_built_with_them(
         assert rules.text.startswith(f"# {TOY.words(language).say('title')}")
 
 
-def test_people_answer_at_the_same_time_and_each_is_done(company: Company) -> None:
+def test_people_answer_at_the_same_time_and_every_answer_counts(company: Company) -> None:
     for seat in range(PLAYERS):
         send(company.sockets[seat], "act", decision=company.sockets[seat].decision, actions=[game.parse_action("ready")])
     answers = [company.sockets[seat].hear_until("done", "refused") for seat in range(PLAYERS)]
@@ -89,7 +89,7 @@ def send(socket: TableSocket, kind: str, **content: Any) -> None:
     socket.line.send(json.dumps({"type": kind, "id": f"{kind}-{socket.seat}", **content}))
 
 
-def test_what_is_secret_between_two_goes_over_their_lines_only(company: Company) -> None:
+def test_a_secret_between_two_is_sent_over_their_sockets_only(company: Company) -> None:
     assert company.act(0, "pay 2 3")["type"] == "done"
     assert company.sockets[0].say("say", text="between us", to=[2])["type"] == "done"
     assert company.sockets[1].say("say", text="to all")["type"] == "done"
@@ -114,7 +114,9 @@ def test_what_is_secret_between_two_goes_over_their_lines_only(company: Company)
         ({"decision": 2**60, "actions": [0]}, "bad-message"),
     ],
 )
-def test_an_answer_to_no_question_is_refused_in_the_readers_words(company: Company, content: dict[str, Any], code: str) -> None:
+def test_an_answer_to_no_question_is_refused_in_the_readers_language(
+    company: Company, content: dict[str, Any], code: str
+) -> None:
     refused = company.sockets[0].say("act", **content)
     assert (refused["type"], refused["code"]) == ("refused", code)
     assert refused["sentence"]
@@ -133,7 +135,7 @@ def test_a_spectator_can_neither_act_nor_whisper(company: Company) -> None:
 BRIBE = [{"by": 0, "form": "pay", "when": "now", "seat": 2, "amount": 1}, {"by": 2, "form": "keep", "when": "round"}]
 
 
-def test_a_secret_offer_goes_over_the_lines_of_its_circle_only(company: Company) -> None:
+def test_a_secret_offer_is_sent_over_its_circles_sockets_only(company: Company) -> None:
     assert company.sockets[0].say("offer", to=[2], terms=BRIBE, secret=True)["type"] == "done"
     (made,) = company.sockets[2].hear_until("offers")["offers"]
     assert company.sockets[1].say("answer", offer=made["id"], yes=True)["code"] == "no-such-offer"
@@ -164,7 +166,7 @@ def test_a_secret_offer_goes_over_the_lines_of_its_circle_only(company: Company)
         ("terms", {"to": [0]}, "bad-seat"),
     ],
 )
-def test_a_bad_offer_is_refused_in_the_readers_words(company: Company, kind: str, content: dict[str, Any], code: str) -> None:
+def test_a_bad_offer_is_refused_in_the_readers_language(company: Company, kind: str, content: dict[str, Any], code: str) -> None:
     refused = company.sockets[0].say(kind, **content)
     assert (refused["type"], refused["code"]) == ("refused", code)
     assert refused["sentence"]

@@ -1,4 +1,4 @@
-"""Toy Court, a game of somebody else's: an audience for everyone at once, secret payments, a muted seat, and dice."""
+"""Toy Court, a third-party game: an audience for everyone at once, secret payments, a muted seat, and dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every action as a number and as text: `ready`, `pay 2 5`, `aside 1`; behind them the REFEREE's `fine 0`."""
+"""Every action as a number and as text: `ready`, `pay 2 5`, `aside 1`; after them the REFEREE's `fine 0`."""
 
 from __future__ import annotations
 

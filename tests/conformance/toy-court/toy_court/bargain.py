@@ -1,4 +1,4 @@
-"""Offers in Toy Court: `pay` is coins, at once or when the other has done his part; `keep` is a turn without a second throw."""
+"""Offers in Toy Court: `pay` is coins, now or once the other side has delivered; `keep` is a turn without a second throw."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAY, KEEP = "pay", "keep"
 
 
 class ToyBargaining:
-    """Two forms, which is enough to prove the house's door."""
+    """Two forms of terms, enough to test the house's interface."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -39,7 +39,7 @@ class ToyBargaining:
         return pay(term.seat, term.amount) if term.form == PAY and term.seat is not None and term.amount else None
 
     def judge(self, term: Term, promise: Promise, events: Sequence[Event], after: Hidden) -> Promise:
-        """Nobody else sees to whom coins are paid, so a debt is taken for paid with any payment of the next audience."""
+        """Nobody else sees who gets a payment, so any payment in the next audience counts as settling the debt."""
         own = [event for event in events if event.seat == term.by]
         status = _debt(promise, own, court(after)) if term.form == PAY else _restraint(term, promise, own, court(after))
         return msgspec.structs.replace(promise, status=status or promise.status)

@@ -21,7 +21,7 @@ def check(c: Court, seat: int, action: int) -> str | None:
 
 
 def _asked(c: Court) -> list[int]:
-    """The seats with an open question. Whoever is ready may still pay or take it back, but not for ever."""
+    """The seats with an open question. A seat that is ready may still pay or take it back, but not forever."""
     if c.over:
         return []
     if c.player != NOBODY:
@@ -62,7 +62,7 @@ def _check_dice(c: Court, action: int) -> str | None:
 
 
 def turn_number(c: Court) -> int:
-    """Every round is an audience and a turn for each player."""
+    """Every round has an audience and then a turn for each player."""
     if c.over:
         return c.rounds * (c.players + 1)
     return (c.round - 1) * (c.players + 1) + c.player + 1
@@ -78,13 +78,13 @@ def moment(c: Court) -> Moment:
 
 
 def decisions(c: Court) -> list[Decision]:
-    """What a seat has done itself makes its next question another one; what others do does not."""
+    """A seat's own actions change the id of its next decision; others' actions do not."""
     first = turn_number(c) * (MOST_ACTS + 2)
     return [Decision(seat, first + c.acts[seat], must=not c.ready[seat]) for seat in _asked(c)]
 
 
 def fallback(c: Court) -> int:
-    """To be done with it, for whoever does not answer."""
+    """The quickest way to finish, for a seat that does not answer."""
     if c.player == NOBODY:
         return READY
     if not c.dice:

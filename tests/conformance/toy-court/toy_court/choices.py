@@ -11,7 +11,7 @@ NAMED = {READY: "ready", BACK: "back", ROLL: "roll", KEEP: "keep"}
 
 
 def choices(h: Court, legal: list[int]) -> list[Choice]:
-    """What moves the game on comes first, what may be done beside it next."""
+    """Choices that move the game on come first, optional ones after them."""
     single = [
         Choice(kind, f"choose-{kind}", [_option(action)], _idle(h, legal)) for action, kind in NAMED.items() if action in legal
     ]

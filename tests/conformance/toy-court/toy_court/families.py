@@ -1,4 +1,4 @@
-"""The family names that are suggested, and what others must look like."""
+"""Suggested family names, and what other names must look like."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class ToyCourt:
     observation_layout = LAYOUT
 
     def opening_events(self, s: State) -> list[Event]:
-        """Nothing is told: everyone looks at their own fortune and goal."""
+        """None: everyone only looks at their own fortune and goal."""
         return []
 
     def options(self, players: int, **options: Any) -> dict[str, Any]:

@@ -9,7 +9,7 @@ RICH, POOR, GOAL_POINTS, SIX_POINTS = 8, 3, 6, 3
 
 
 def outcome(c: Court) -> Outcome:
-    """As it stands; what the viewer does not know counts nothing."""
+    """The current score; what the viewer does not know counts as zero."""
     parts = [_parts(c, seat) for seat in range(c.players)]
     points = [sum(part.values()) for part in parts]
     return Outcome(points, parts, [seat for seat in range(c.players) if points[seat] == max(points)], tie_break=False)

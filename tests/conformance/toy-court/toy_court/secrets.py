@@ -9,7 +9,7 @@ from toy_court.state import GOALS, MOST_COINS, Court
 
 
 def hide(c: Court, seat: int) -> Court:
-    """Others' coins and goals are blank until the end, chance is blank for ever."""
+    """Others' coins and goals are blank until the end; the random state always is."""
     h = c.copy()
     h.viewer, h.key, h.drawn = seat, "", 0
     if not c.over:
@@ -19,7 +19,7 @@ def hide(c: Court, seat: int) -> Court:
 
 
 def imagine(h: Court, seed: int) -> Court:
-    """Whatever is blank filled in: fortunes from 0 to MOST_COINS, any goal, another chance."""
+    """Fills in what is blank: fortunes from 0 to MOST_COINS, any goal, another random state."""
     rng, c = Random(seed), h.copy()
     c.viewer, c.key = EVERYONE, f"{rng.getrandbits(128):032x}"
     c.coins = [rng.randint(0, MOST_COINS) if coins is None else coins for coins in h.coins]
@@ -28,7 +28,7 @@ def imagine(h: Court, seed: int) -> Court:
 
 
 def learned(before: Court, after: Court) -> tuple[int, ...]:
-    """Everyone sees dice and the end; a payment shows the receiver how much it is."""
+    """Everyone sees dice and the end; a payment shows its receiver the amount."""
     if after.drawn != before.drawn or after.over != before.over:
         return tuple(range(after.players))
     return tuple(seat for seat in range(after.players) if after.purse(seat) > before.purse(seat))

@@ -22,7 +22,7 @@ def load_words(language: str) -> Words:
 
 
 def event_phrase(event: Event) -> Phrase:
-    """Whoever may not know what a payment was reads a sentence that tells less."""
+    """A viewer who may not know a payment's details reads a shorter sentence."""
     if event.kind != "paid":
         return Phrase(f"event-{event.kind}", event.details)
     if "coins" not in event.details:

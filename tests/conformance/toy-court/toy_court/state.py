@@ -58,17 +58,17 @@ class Court(Record):
             raise ValueError(f"expected a record of toy-court: {error}") from None
 
     def draw(self, bound: int) -> int:
-        """A number from 0 to bound - 1 by chance."""
+        """A random number from 0 to bound - 1."""
         word = hashlib.blake2b(str(self.drawn).encode(), key=self.key.encode(), digest_size=8).digest()
         self.drawn += 1
         return int.from_bytes(word) % bound
 
     def purse(self, seat: int) -> int:
-        """The coins of a seat; none as far as the viewer knows if it may not know them."""
+        """The coins of a seat; zero if the viewer may not know them."""
         return self.coins[seat] or 0
 
 
 def court(s: Record) -> Court:
-    """The state as this game knows it."""
+    """The contract's state as this game's own type."""
     assert isinstance(s, Court), f"expected a record of toy-court, found {type(s).__name__}"
     return s

@@ -63,7 +63,7 @@ def _player(h: Court, seat: int) -> PlayerView:
 
 
 def without_secrets(view: View, choices: Sequence[Choice]) -> tuple[Any, list[Choice]]:
-    """How many coins one has shows in what one can pay, and in why there is nothing to pay."""
+    """A seat's coins show in what it can pay, and in the reason why it can pay nothing."""
     players = [{**player, "coins": None, "goal": None} for player in view["players"]]
     shown = [msgspec.structs.replace(choice, idle=None) for choice in choices if choice.kind != "pay"]
     return {**view, "players": players}, shown
