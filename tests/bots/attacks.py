@@ -1,4 +1,4 @@
-"""A bot that tries to get out of its process: `attacks.py:Attacks:what=memory`. It raises what came of it."""
+"""A bot that tries to get out of its process: `attacks.py:Attacks:what=memory`. It reports the outcome by raising it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ import palais
 
 HERE = Path(__file__)
 ENGINE = Path(palais.__file__)
-SEIZE = 0x4206  # to trace a process without stopping it
+SEIZE = 0x4206  # PTRACE_SEIZE: trace a process without stopping it
 libc = ctypes.CDLL(None, use_errno=True)
 
 
 def look_into(process: int) -> str:
-    """The memory of another process, by whatever way."""
+    """Try every way to read another process's memory."""
     refused = 0
     for name in ("mem", "environ", "maps"):
         try:
@@ -38,7 +38,7 @@ def look_into(process: int) -> str:
 
 
 def vector() -> Any:
-    """Eight bytes here, as a buffer of the system's."""
+    """Eight bytes of our own memory as an iovec."""
     return (ctypes.c_size_t * 2)(ctypes.addressof(ctypes.create_string_buffer(8)), 8)
 
 
@@ -47,7 +47,7 @@ def seed_of_the_run() -> str:
 
 
 def change_engine() -> str:
-    """Any change of the engine's files will do."""
+    """Try to change the engine's files in any way."""
     for change in (
         lambda: ENGINE.open("a").close(),
         lambda: os.truncate(ENGINE, 0),
@@ -67,7 +67,7 @@ def change_engine() -> str:
 
 
 def change_compiled() -> str:
-    """What is compiled is run by everybody. The links to it are the bot's own, what they lead to is not."""
+    """Everybody runs the compiled files. The bot owns the links to them, but not the files."""
     (link, *_) = [file for file in Path(os.environ["NUMBA_CACHE_DIR"]).rglob("*.nb?") if file.is_symlink()]
     with link.open("ab") as file:
         file.write(b"x")
@@ -87,14 +87,14 @@ def connect() -> str:
 
 
 def by_a_child() -> str:
-    """What it starts can do no more than itself."""
+    """A child process can do no more than the bot itself."""
     text = f"open('/proc/{os.getppid()}/mem', 'rb')"
     done = subprocess.run([sys.executable, "-S", "-c", text], capture_output=True, text=True, check=False)
     return "done" if done.returncode == 0 else done.stderr.strip().splitlines()[-1]
 
 
 def powers() -> str:
-    """Root's powers, those it may come back to, and whether it may become root."""
+    """Root's capabilities, those it could regain, and whether it can become root."""
     status = dict(line.split(":\t") for line in Path("/proc/self/status").read_text().splitlines() if ":\t" in line)
     found = {name: int(status[name], 16) for name in ("CapEff", "CapPrm", "CapInh", "CapAmb")}
     if not any(found.values()) and status["NoNewPrivs"] == "1":
@@ -108,7 +108,7 @@ def most_memory() -> str:
 
 
 def wake_parent() -> str:
-    """The mildest of signals."""
+    """Send the parent the mildest of signals."""
     os.kill(os.getppid(), signal.SIGCONT)
     return "done"
 

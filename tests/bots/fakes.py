@@ -1,4 +1,4 @@
-"""Bot hosts without processes: each question goes to a function of the test, and what it returns is sent back."""
+"""Bot hosts without processes: each question goes to a function of the test, and its result is the answer."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from palais.bots.process.framing import Unpacker, pack
 from palais.bots.process.messages import ForgetBot, FromHost, Question, read_question
 
-Answers = Callable[[Question], Sequence[FromHost] | None]  # None: the host ends over this question
+Answers = Callable[[Question], Sequence[FromHost] | None]  # None: the host dies on this question
 
 
 class FakePipe:
-    """The far end of a pipe: reads what is asked, and says what it is told to say."""
+    """The far end of a pipe: reads the questions and writes the answers it is given."""
 
     def __init__(self, answers: Answers) -> None:
         self.answers = answers
@@ -22,7 +22,7 @@ class FakePipe:
         self._unpacker = Unpacker()
 
     def read(self, data: bytes) -> list[bytes]:
-        """What the host writes in answer to these bytes; nothing more comes after an empty piece."""
+        """What the host writes in answer to these bytes; an empty piece is the end."""
         written = []
         for body in self._unpacker.feed(data):
             number, question = read_question(body)
@@ -36,7 +36,7 @@ class FakePipe:
 
 
 class FakeHost(FakePipe):
-    """For the client that waits. A question without an answer is one that takes too long."""
+    """For the blocking client. A question without an answer times out."""
 
     def __init__(self, answers: Answers = lambda _: [], status: int | None = None, first: bytes = b"") -> None:
         super().__init__(answers)
@@ -59,7 +59,7 @@ class FakeHost(FakePipe):
 
 
 class AsyncFakeHost(FakePipe):
-    """For the client of an event loop. What it did not answer at once it may answer later, by `say`."""
+    """For the asyncio client. It can answer later, with `say`, what it did not answer at once."""
 
     def __init__(self, answers: Answers = lambda _: []) -> None:
         super().__init__(answers)
@@ -71,7 +71,7 @@ class AsyncFakeHost(FakePipe):
             self._written.put_nowait(piece)
 
     def say(self, number: int, answer: FromHost) -> None:
-        """An answer to the question of this number, the first being 1."""
+        """Answer the question with this number; the first is 1."""
         self._written.put_nowait(pack((number, answer)))
 
     async def receive(self) -> bytes:

@@ -11,7 +11,7 @@ from palais.bots.process.outside_bot import OutsideBot
 from palais.bots.process.subprocesses import HostProcess
 from palais.games.palais_royal import LEVELS, WITHOUT_LOOKING
 
-# One code at least of every kind. They decide by the seed alone, never by the clock; the strongest level has one.
+# At least one code of every kind. They decide by the seed alone, never by the clock, so the strongest level is left out.
 CODES = ("random", "beginner", "greedy", "planner", "search:n=1", "level:1", "level:2", "level:5", WITHOUT_LOOKING, LEVELS[-2])
 GOOD = """
 class Good:
@@ -92,7 +92,7 @@ def host_process(bot: OutsideBot) -> HostProcess:
 
 
 def short_box(folder: Path) -> Path:
-    """Data files with which a game is over as soon as a few nobles are gone, for tests that play many."""
+    """Data files for very short games that end once a few nobles are gone, for tests that play many."""
     text = resources.files("palais.games.palais_royal.data").joinpath("game.toml").read_text("utf-8")
     box = folder / "short-box"
     box.mkdir()

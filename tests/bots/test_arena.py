@@ -50,7 +50,7 @@ def tournament(*codes: str, players: int = 2, data: str | None = None) -> Tourna
     return Tournament("palais-royal", data, players, "t", list(codes), None)
 
 
-def test_the_last_bot_fills_the_table_and_more_bots_than_seats_meet_in_all_sets() -> None:
+def test_the_last_bot_fills_the_table_and_extra_bots_meet_in_every_combination() -> None:
     assert tables(2, 4) == [[0, 1, 1, 1]]
     assert tables(1, 3) == [[0, 0, 0]]
     assert tables(3, 2) == [[0, 1], [0, 2], [1, 2]]
@@ -58,7 +58,7 @@ def test_the_last_bot_fills_the_table_and_more_bots_than_seats_meet_in_all_sets(
 
 def test_every_bot_sits_in_every_seat_equally_often() -> None:
     assert rotations([0, 1, 1]) == [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
-    assert rotations([0, 0]) == [[0, 0]]  # the same game twice tells nothing
+    assert rotations([0, 0]) == [[0, 0]]  # playing the same game twice tells us nothing
     for players in (2, 3, 4):
         counted = Counter((bot, seat) for _, seats in seatings(5, players) for seat, bot in enumerate(seats))
         assert len(counted) == 5 * players
@@ -71,7 +71,7 @@ def test_each_deal_is_played_once_in_every_seating(box: str) -> None:
     assert all(sum(shares(game)) == pytest.approx(1) for game in played)
 
 
-def test_standings_add_up_what_was_played(box: str) -> None:
+def test_standings_sum_up_the_games(box: str) -> None:
     t = tournament("greedy", "random", "random", players=3, data=box)
     played = play_tournament(t, 3, 1, lambda _: None)
     found = standings(t, played)
@@ -104,7 +104,7 @@ def test_json_has_the_promised_keys_and_sound_intervals(box: str) -> None:
         assert bot["faults"] == 0
 
 
-def test_faults_are_counted_and_told_and_what_bots_print_stays_out_of_the_way(tmp_path: Path, box: str) -> None:
+def test_faults_are_counted_and_reported_and_bots_output_is_kept_out(tmp_path: Path, box: str) -> None:
     bots = [f"{bot_file(tmp_path, BAD)}:{name}" for name in ("Illegal", "Moody", "Chatty")]
     done = palais("arena", *bots, "greedy", "--players", "4", "--games", "4", "--data", box, "--json")
     assert done.returncode == 0, done.stderr
@@ -157,7 +157,7 @@ def test_bad_input_gets_one_clear_sentence(arguments: tuple[str, ...], sentence:
     assert "Traceback" not in done.stderr
 
 
-def test_a_picture_that_cannot_be_written_is_told_before_the_first_game(tmp_path: Path) -> None:
+def test_an_unwritable_picture_file_is_reported_before_the_first_game(tmp_path: Path) -> None:
     (tmp_path / "folder.svg").mkdir()
     done = palais("arena", "greedy", "--games", "100000", "--plot", str(tmp_path / "folder.svg"))
     assert (done.returncode, done.stdout) == (2, "")
@@ -168,9 +168,9 @@ def test_a_picture_that_cannot_be_written_is_told_before_the_first_game(tmp_path
 
 @pytest.mark.parametrize("seconds", [0, 2])
 def test_ctrl_c_stops_all_processes_at_once(seconds: int) -> None:
-    """Also while the worker processes are only being started."""
+    """Even while the worker processes are still starting."""
     process = subprocess.Popen(
-        # whoever runs the tests in the background has told them, and so their children, to ignore Ctrl-C
+        # tests run in the background, and so their children, ignore Ctrl-C
         ["env", "--default-signal=INT", sys.executable, "-m", "palais", "arena", "greedy", "--games", "5000", "--jobs", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -198,7 +198,7 @@ def processes_of(group: int) -> list[str]:
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    """A machine with much to do is slow to start processes, and to bury them."""
+    """A busy machine is slow to start processes and to reap them."""
     for _ in range(600):
         if true():
             return

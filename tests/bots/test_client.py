@@ -1,4 +1,4 @@
-"""The client that waits: what counts as an answer, and what becomes of a host that gives none."""
+"""The blocking client: what counts as an answer, and what happens to a host that gives none."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def last_legal(asked: Question) -> list[FromHost]:
     return [Decided(asked.legal[-1])]
 
 
-def test_messages_are_found_however_the_bytes_come() -> None:
+def test_messages_are_parsed_however_the_bytes_are_split() -> None:
     messages = [b"x" * size for size in (0, 1, 5, 70_000)]
     stream = b"".join(LENGTH.pack(len(message)) + message for message in messages)
     for size in (1, 3, 1000, len(stream)):
@@ -29,7 +29,7 @@ def test_messages_are_found_however_the_bytes_come() -> None:
         assert found == messages
 
 
-def test_a_message_that_is_too_long_is_not_waited_for() -> None:
+def test_the_client_does_not_wait_for_an_oversized_message() -> None:
     with pytest.raises(Garbled):
         Unpacker().feed(LENGTH.pack(MAX_BYTES + 1))
 
@@ -43,7 +43,7 @@ def test_every_question_gets_its_own_answer() -> None:
 
 
 def test_only_the_answer_to_the_open_question_counts() -> None:
-    """Neither one that comes too late, nor a second one, nor one in advance."""
+    """Not a late one, not a second one, and not one in advance."""
     talk = Conversation()
     talk.ask(question(1))
     talk.ask(question(2))
@@ -55,7 +55,7 @@ def test_only_the_answer_to_the_open_question_counts() -> None:
     assert talk.hear(b"") is None
 
 
-def test_what_holds_is_said_by_the_host_before_the_bot_can_say_anything() -> None:
+def test_only_the_hosts_first_report_of_its_protections_counts() -> None:
     client = HostClient(FakeHost(last_legal, first=pack((0, HostStarted(["files"]))) + pack((0, HostStarted(["all"])))))
     assert client.protections == []
     client.ask(question(1))
@@ -77,7 +77,7 @@ def test_a_host_that_does_not_answer_is_ended() -> None:
         (None, HostLost, "closed its output"),
     ],
 )
-def test_how_a_host_was_lost_is_told(status: int | None, kind: type[HostLost], sentence: str) -> None:
+def test_the_error_says_how_a_host_was_lost(status: int | None, kind: type[HostLost], sentence: str) -> None:
     host = FakeHost(lambda _: None, status)
     with pytest.raises(HostLost) as caught:
         HostClient(host).ask(question(1))
@@ -104,7 +104,7 @@ def test_ctrl_c_while_waiting_ends_the_host() -> None:
     assert not host.is_alive
 
 
-def test_a_fault_for_the_log_leaves_the_bots_own_words_out() -> None:
+def test_a_logged_fault_leaves_out_the_bots_own_words() -> None:
     fault = Fault("raised ValueError", "the other hand is gold4", "my_bot.py, line 6")
     assert str(fault) == "raised ValueError: the other hand is gold4 (my_bot.py, line 6)"
     assert fault.for_log() == "raised ValueError (my_bot.py, line 6)"

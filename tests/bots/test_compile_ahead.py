@@ -1,4 +1,4 @@
-"""Compiling: by a process that ends, once, and nobody waits for it."""
+"""Compiling happens once, in a process of its own, and nobody waits for it."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ GAME = palais.game()
 def test_on_a_fresh_machine_the_strongest_bot_answers_before_anything_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By its stand-in, and the page is told so. No worker compiles: another process does, and ends with the server.
+    """Its stand-in answers, and the page is told so. A separate process compiles, not a worker, and it ends with the server.
 
-    Nobody waits for the compiler, however long a table would wait for a worker that only loads what was compiled before.
+    Nobody waits for the compiler, even if a table would wait that long for a worker that only loads compiled code.
     """
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
@@ -71,7 +71,7 @@ MISSES = """if True:
 
 
 @pytest.mark.xdist_group("compiled")
-def test_what_was_compiled_once_is_only_loaded_by_everybody_else() -> None:
+def test_code_compiled_once_is_only_loaded_by_other_processes() -> None:
     first, again = run("warm"), run("warm")
     assert (first.returncode, again.returncode) == (0, 0), first.stderr
     assert "compiled" in first.stderr

@@ -1,4 +1,4 @@
-"""A hint is a plan that can be carried out, and no longer than what its seat can know."""
+"""A hint is a plan that can be carried out, and goes no further than its seat can foresee."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_hint_ends_with_the_turn_or_where_somebody_learns_something() -> None:
     assert len(actions) <= MAX_ACTIONS
 
 
-def test_the_same_knowledge_gives_the_same_hint() -> None:
+def test_a_hint_depends_only_on_what_the_seat_knows() -> None:
     s = GAME.parse_position("players: 2\nturn: red recruit\nred rooms: backdoor 1, office 1\nyellow hand: gold4 2\n")
     hidden = GAME.hide(s, 0)
     hints = [

@@ -1,4 +1,4 @@
-"""Bots from files of one's own."""
+"""Bots from the user's own files."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def test_the_example_is_short_and_beats_chance(tmp_path: Path) -> None:
     assert sum(bool(line.strip()) for line in EXAMPLE.read_text("utf-8").splitlines()) <= 22
 
 
-def test_a_class_of_one_method_is_a_bot(tmp_path: Path) -> None:
+def test_a_class_with_one_method_is_a_bot(tmp_path: Path) -> None:
     code = f"{bot_file(tmp_path, GOOD)}:Good"
     s, decisions = play_game(game, [code, "random"], "one method")
     assert game.to_act(s) == ()
     assert decisions > 20
 
 
-def test_parameters_go_to_the_class_by_name_and_type(tmp_path: Path) -> None:
+def test_parameters_are_passed_to_the_class_by_name_and_type(tmp_path: Path) -> None:
     path = bot_file(
         tmp_path,
         """
@@ -79,20 +79,20 @@ def test_parameters_go_to_the_class_by_name_and_type(tmp_path: Path) -> None:
         (GOOD, "", r"expected file\.py:Class"),
     ],
 )
-def test_a_file_that_does_not_fit_gets_one_clear_sentence(tmp_path: Path, text: str, name: str, sentence: str) -> None:
+def test_an_invalid_file_gets_one_clear_sentence(tmp_path: Path, text: str, name: str, sentence: str) -> None:
     with pytest.raises(BotError, match=sentence) as caught:
         make(f"{bot_file(tmp_path, text)}:{name}", game, 1)
     assert "\n" not in str(caught.value)
 
 
-def test_a_missing_file_and_a_missing_class_name_are_told() -> None:
+def test_a_missing_file_and_a_missing_class_name_are_reported() -> None:
     with pytest.raises(BotError, match=r"^there is no file nowhere/my_bot\.py$"):
         make("nowhere/my_bot.py:MyBot", game, 1)
     with pytest.raises(BotError, match=r"expected file\.py:Class"):
         make("my_bot.py", game, 1)
 
 
-def test_the_program_tells_a_wrong_bot_in_one_line_and_ends_with_2() -> None:
+def test_the_program_reports_an_invalid_bot_in_one_line_and_exits_with_2() -> None:
     done = run("arena", "nowhere.py:MyBot", "random", "--players", "2")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "palais: there is no file nowhere.py\n"

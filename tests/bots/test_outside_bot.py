@@ -1,4 +1,4 @@
-"""An outside bot lives in a process of its own: it sees nothing but its seat's record, and takes nobody with it."""
+"""An outside bot runs in its own process: it sees only its seat's record, and if it crashes, it crashes alone."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_bot_that_looks_around_finds_no_secret(tmp_path: Path) -> None:
     code = f"{bot_file(tmp_path, PEEKING)}:Peeks"
     s, hidden, legal = with_cards()
     assert fields(s).hand[1].sum() == 2
-    assert make(code, game, 0).act(hidden, legal, None) == legal[-1]  # beside the game it would find them
+    assert make(code, game, 0).act(hidden, legal, None) == legal[-1]  # in the game's process it would find them
     assert make_safe(code, game, 0).act(hidden, legal, None) == legal[0]
 
 
@@ -115,22 +115,22 @@ class Once:
         ("Parent", r"^Parent took .* of 0\.01 seconds for a turn; "),
     ],
 )
-def test_what_would_take_a_program_with_it_costs_a_turn(tmp_path: Path, name: str, sentence: str) -> None:
+def test_a_crash_of_the_bots_process_costs_only_a_turn(tmp_path: Path, name: str, sentence: str) -> None:
     bad = make_safe(f"{bot_file(tmp_path, BREAKING)}:{name}", game, "breaking", name, clock=0.01)
     s, _ = play_out(game, game.new(2, "breaking", start=0, max_rounds=1), [bad, make_safe("random", game, 1)])
     assert game.to_act(s) == ()
-    assert bad.faults == bad.turns == 2  # the set-up and the only round: in each it is asked once
+    assert bad.faults == bad.turns == 2  # asked once in the set-up and once in the only round
     assert re.search(sentence, bad.messages[0])
 
 
-def test_after_a_crash_the_bot_is_made_anew_for_its_next_turn(tmp_path: Path) -> None:
+def test_after_a_crash_the_bot_is_recreated_for_its_next_turn(tmp_path: Path) -> None:
     once = make_safe(f"{bot_file(tmp_path, BREAKING)}:Once", game, 0, "Once", clock=10)
     play_out(game, game.new(2, "once", start=0, max_rounds=1), [once, make_safe("random", game, 1)])
-    assert once.faults == 2  # its third choice in either turn
+    assert once.faults == 2  # its third choice in each turn
     assert once.turns == 2
 
 
-def test_the_arena_plays_on_when_a_bot_takes_its_process_with_it(tmp_path: Path) -> None:
+def test_the_arena_plays_on_when_a_bot_kills_its_process(tmp_path: Path) -> None:
     code = f"{bot_file(tmp_path, BREAKING)}:Killed"
     done = run("arena", code, "greedy", "--players", "3", "--games", "1", "--data", str(short_box(tmp_path)), "--json")
     assert done.returncode == 0, done.stderr
@@ -139,7 +139,7 @@ def test_the_arena_plays_on_when_a_bot_takes_its_process_with_it(tmp_path: Path)
     assert (killed["win_share"], greedy["faults"]) == (0.0, 0)
 
 
-def test_a_bot_that_cannot_be_made_in_time_is_told_before_the_game(tmp_path: Path) -> None:
+def test_a_bot_that_is_too_slow_to_start_is_reported_before_the_game(tmp_path: Path) -> None:
     file = bot_file(tmp_path, GOOD + "    def __init__(self, game, seed):\n        while True: pass\n")
     with pytest.raises(BotError, match=r"^the bot .*bots\.py:Good cannot be made: it did not answer$"):
         OutsideBot(f"{file}:Good", game, 0, make_seconds=2.0).sit()
@@ -149,7 +149,7 @@ def process_of(bot: OutsideBot) -> int:
     return host_process(bot).process.pid
 
 
-def test_each_seat_has_a_process_and_the_next_game_uses_it_again(tmp_path: Path) -> None:
+def test_each_seat_has_a_process_that_the_next_game_reuses(tmp_path: Path) -> None:
     code = f"{bot_file(tmp_path, GOOD)}:Good"
     first, second = OutsideBot(code, game, 1), OutsideBot(code, game, 2)
     first.sit()
@@ -162,7 +162,7 @@ def test_each_seat_has_a_process_and_the_next_game_uses_it_again(tmp_path: Path)
     assert process_of(third) in used
 
 
-def test_only_so_many_processes_wait_for_a_next_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_idle_processes_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outside_bot, "MAX_FREE_HOSTS", 1)
     bots = [OutsideBot(f"{bot_file(tmp_path, GOOD, f'bot_{n}.py')}:Good", game, 0) for n in range(3)]
     for bot in bots:
@@ -175,7 +175,7 @@ def test_only_so_many_processes_wait_for_a_next_game(tmp_path: Path, monkeypatch
 
 @pytest.mark.parametrize(("file", "name", "seconds"), [(BAD, "Endless", None), (BREAKING, "Compiled", 2.0)])
 def test_no_process_outlives_the_program(tmp_path: Path, file: str, name: str, seconds: float | None) -> None:
-    """Not even if the program is killed while its bot thinks and thinks; what is deaf to that ends when its time is up."""
+    """Not even if it is killed while its bot is thinking; a bot that ignores this ends when its time is up."""
     text = f"""if True:
         import palais, sys, threading
         from palais.bots.process.outside_bot import OutsideBot

@@ -20,6 +20,6 @@ except KeyboardInterrupt:
 """
 
 
-def test_ctrl_c_waits_until_the_processes_are_started_even_if_another_thread_hears_it() -> None:
+def test_ctrl_c_waits_until_the_processes_are_started_even_if_another_thread_gets_it() -> None:
     command = ["env", "--default-signal=INT", sys.executable, "-c", STARTING]
     assert subprocess.run(command, check=True, capture_output=True, text=True).stdout.split() == ["started", "heard"]

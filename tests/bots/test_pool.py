@@ -1,4 +1,4 @@
-"""Bots in processes of their own: equal decisions, replaced when they die or hang, never in anybody's way."""
+"""Bots in worker processes: same decisions, replaced when they die or hang, and nobody is held up."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_bot_in_a_process_decides_what_it_would_decide_here() -> None:
     asyncio.run(play())
 
 
-def test_a_worker_that_dies_over_a_question_is_replaced_and_asked_again() -> None:
+def test_a_worker_that_dies_on_a_question_is_replaced_and_asked_again() -> None:
     async def play() -> None:
         async with running() as pool:
             hidden, seat, legal = begin()
@@ -106,7 +106,7 @@ def test_a_worker_that_hangs_is_ended_and_its_successor_answers() -> None:
     asyncio.run(play())
 
 
-def test_a_bot_that_cannot_be_made_costs_one_choice() -> None:
+def test_a_bot_that_cannot_be_created_costs_one_choice() -> None:
     async def play() -> None:
         async with running() as pool:
             hidden, seat, legal = begin()
@@ -128,8 +128,8 @@ def test_the_processes_end_with_the_pool_and_with_whoever_started_it() -> None:
     assert not any(is_alive(process) for process in asyncio.run(play()))
 
 
-def test_the_stand_by_goes_by_its_own_clock_and_a_hint_does_too() -> None:
-    """Interpreted rules are slow: without a clock a table would wait for a hard turn for fifteen seconds."""
+def test_the_stand_by_and_hints_have_their_own_time_limits() -> None:
+    """Interpreted rules are slow: without a limit a table would wait fifteen seconds for a hard turn."""
 
     async def play() -> None:
         async with running() as pool:
@@ -146,7 +146,7 @@ def test_the_stand_by_goes_by_its_own_clock_and_a_hint_does_too() -> None:
     asyncio.run(play())
 
 
-def test_many_tables_are_answered_though_one_process_thinks() -> None:
+def test_many_tables_are_answered_while_one_process_thinks() -> None:
     async def play() -> None:
         async with running() as pool:
             hidden, seat, legal = begin()
@@ -207,7 +207,7 @@ HIDDEN, _, LEGAL = begin()
 
 @asynccontextmanager
 async def one_worker() -> AsyncIterator[tuple[WorkerPool, Worker]]:
-    """A stand-by and a worker, which here has nothing to compile."""
+    """A stand-by and one worker, with nothing to compile."""
     worker = Worker(partial(start_host, compiled=False), [(GAME.id, "greedy")])
     async with running() as pool:
         pool.staff.workers.append(worker)
@@ -227,7 +227,7 @@ async def on_time(worker: Worker) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_on_a_busy_machine_the_stand_by_decides_and_the_late_worker_is_kept(caplog: pytest.LogCaptureFixture) -> None:
+async def test_on_a_busy_machine_the_stand_by_decides_and_a_late_worker_is_kept(caplog: pytest.LogCaptureFixture) -> None:
     async with one_worker() as (pool, worker):
         wanted, pid = await decide(pool), process_of(worker)
         os.kill(pid, signal.SIGSTOP)
@@ -262,7 +262,7 @@ async def test_a_worker_that_never_answers_is_replaced_while_the_stand_by_plays_
         assert pool.faults == {"late": 1}
 
 
-async def test_the_question_of_a_worker_that_dies_goes_to_the_stand_by() -> None:
+async def test_if_a_worker_dies_its_question_goes_to_the_stand_by() -> None:
     async with one_worker() as (pool, worker):
         wanted, pid = await decide(pool), process_of(worker)
         os.kill(pid, signal.SIGSTOP)

@@ -1,4 +1,4 @@
-"""What a pool does with the answers of its hosts, which are no processes here: who is asked, and what is played instead."""
+"""What a pool does with its hosts' answers, here without processes: who is asked, and what is played instead."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ STRONG = LEVELS.codes[-1]
 
 
 def by_bots() -> Answers:
-    """As a real host would answer, but warm at once."""
+    """Answers like a real host, but is warm at once."""
     host = BotHost()
     return lambda asked: [WarmedUp()] if isinstance(asked, WarmUp) else [host.answer(asked)]
 
 
 class Company:
-    """A pool and its hosts: the stand-by's, and those of the workers."""
+    """A pool and its hosts: the stand-by's and the workers'."""
 
     def __init__(self, number: int, standby: Answers, worker: Answers) -> None:
         self.answers = {False: standby, True: worker}
@@ -55,7 +55,7 @@ class Company:
 
 @pytest.fixture
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on a machine on which everything has been compiled."""
+    """As on a machine where everything is already compiled."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     for game_id in game_ids():
         done_file(game_id, codes(game_id)).touch()
@@ -84,7 +84,7 @@ async def test_an_illegal_answer_is_counted_and_the_games_fallback_is_played() -
         assert company.pool.faults == {"illegal": 1}
 
 
-async def test_a_bot_that_raises_is_made_anew_and_its_own_words_are_not_logged(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_raises_is_recreated_and_its_own_words_are_not_logged(caplog: pytest.LogCaptureFixture) -> None:
     fault = Fault("raised ValueError", "the other hand is gold4", "greedy.py, line 6")
     async with opened(standby=lambda _: [BotFailed(fault)]) as company:
         assert await company.decide("greedy") == GAME.fallback(HIDDEN, 0)
@@ -107,7 +107,7 @@ async def test_until_the_workers_are_warm_the_stand_by_plays_what_it_can(compile
         assert not company.pool.faults
 
 
-async def test_where_a_bot_only_has_to_be_loaded_it_is_waited_for(compiled: None) -> None:
+async def test_the_pool_waits_for_a_bot_that_only_has_to_be_loaded(compiled: None) -> None:
     async with opened(1) as company:
         company.pool.staff._patient_until += 60
         assert await company.decide(LEVELS.codes[-2]) in LEGAL
@@ -115,7 +115,7 @@ async def test_where_a_bot_only_has_to_be_loaded_it_is_waited_for(compiled: None
         assert not company.asked(False)
 
 
-async def test_all_bots_are_warm_before_the_pool_is_ready_and_the_other_workers_start_then(compiled: None) -> None:
+async def test_the_pool_is_ready_once_all_bots_are_warm_and_then_starts_the_other_workers(compiled: None) -> None:
     async with opened(2) as company:
         await until_ready(company.pool)
         warmed = [WarmUp(GAME.id, code) for code in codes(GAME.id)]
@@ -128,7 +128,7 @@ async def test_all_bots_are_warm_before_the_pool_is_ready_and_the_other_workers_
         assert all(company.pool.is_ready(GAME.id, code) for code in codes(GAME.id))
 
 
-async def test_what_a_worker_answers_too_late_the_stand_by_has_decided(compiled: None, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_stand_by_decides_if_a_worker_answers_too_late(compiled: None, caplog: pytest.LogCaptureFixture) -> None:
     async with opened(1, worker=lambda asked: [WarmedUp()] if isinstance(asked, WarmUp) else []) as company:
         await until_ready(company.pool)
         company.pool.limit = 0.01
@@ -148,14 +148,14 @@ async def test_what_a_worker_answers_too_late_the_stand_by_has_decided(compiled:
         assert company.pool.faults == {"late": 1}
 
 
-async def test_where_both_are_lost_the_fallback_is_played(compiled: None) -> None:
+async def test_if_both_are_lost_the_fallback_is_played(compiled: None) -> None:
     async with opened(1, lambda _: None, lambda asked: [WarmedUp()] if isinstance(asked, WarmUp) else None) as company:
         await until_ready(company.pool)
         assert await company.decide("greedy") == GAME.fallback(HIDDEN, 0)
         assert company.pool.faults == {"lost": 2}
 
 
-async def test_a_clock_is_passed_on_and_shared_by_those_who_wait(compiled: None) -> None:
+async def test_a_time_limit_is_passed_on_and_shared_by_waiting_questions(compiled: None) -> None:
     async with opened(1) as company:
         await company.decide("greedy", 0.5)
         await company.decide("greedy", 5.0)
@@ -169,7 +169,7 @@ async def test_a_clock_is_passed_on_and_shared_by_those_who_wait(compiled: None)
         assert worker[-1] is None
 
 
-async def test_a_hint_is_the_advisers() -> None:
+async def test_hints_come_from_the_adviser() -> None:
     async with opened() as company:
         actions, _ = await company.pool.hint("key", GAME.id, HIDDEN, 0)
         assert actions[0] in LEGAL
@@ -182,7 +182,7 @@ async def test_a_hint_is_the_advisers() -> None:
             await company.pool.hint("key", GAME.id, HIDDEN, 0)
 
 
-async def test_a_seat_that_is_forgotten_is_forgotten_by_everyone(compiled: None) -> None:
+async def test_forgetting_a_seat_reaches_every_host(compiled: None) -> None:
     async with opened(1) as company:
         await until_ready(company.pool)
         company.pool.forget("key")

@@ -1,4 +1,4 @@
-"""The rating model against results whose strengths are known."""
+"""The rating model on results with known strengths."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def chances(seats: Floats, truth: Floats) -> Floats:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_strengths_are_found_exactly_from_the_results_they_predict(players: int) -> None:
+def test_strengths_are_recovered_exactly_from_the_results_they_predict(players: int) -> None:
     seats = seats_of(list(combinations(range(5), players)), 5)
     found = strengths(seats, 1000 * chances(seats, TRUTH)[None])
     assert found[0] == pytest.approx(TRUTH, abs=1e-9)
 
 
-def test_a_bot_in_three_seats_is_rated_by_the_seat() -> None:
-    """One against three of equal strength wins a quarter, and is rated the same."""
+def test_a_bot_in_three_seats_is_rated_per_seat() -> None:
+    """One bot against three of equal strength wins a quarter of the games and gets the same rating."""
     seats = seats_of([(0, 1, 1, 1)], 2)
     assert strengths(seats, np.array([[[250.0, 750.0]]]))[0] == pytest.approx([0, 0], abs=1e-9)
     found = strengths(seats, np.array([[[700.0, 300.0]]]))[0]
@@ -38,7 +38,7 @@ def test_a_bot_in_three_seats_is_rated_by_the_seat() -> None:
 
 
 @pytest.mark.parametrize(("won", "lost"), [(30, 10), (99, 1), (20, 0), (0, 0)])
-def test_two_bots_are_rated_by_their_odds_with_half_a_win_in_hand(won: int, lost: int) -> None:
+def test_two_bots_are_rated_by_their_odds_with_half_a_win_added(won: int, lost: int) -> None:
     wins = np.array([[[1.0, 0.0]]] * won + [[[0.0, 1.0]]] * lost).reshape(-1, 1, 2)
     first, second = ratings(ArenaResults(seats_of([(0, 1)], 2), wins))
     assert first.value - second.value == pytest.approx(400 * log10((won + IN_HAND) / (lost + IN_HAND)))
@@ -47,8 +47,8 @@ def test_two_bots_are_rated_by_their_odds_with_half_a_win_in_hand(won: int, lost
 
 
 @pytest.mark.parametrize(("won", "lost"), [(30, 10), (60, 60), (20, 0)])
-def test_the_interval_of_two_bots_is_that_of_jeffreys(won: int, lost: int) -> None:
-    """The share of Beta(won + 1/2, lost + 1/2) below each end, added up on a fine grid of odds."""
+def test_the_interval_for_two_bots_is_jeffreys(won: int, lost: int) -> None:
+    """The mass of Beta(won + 1/2, lost + 1/2) below each end, summed over a fine grid of odds."""
     wins = np.array([[[1.0, 0.0]]] * won + [[[0.0, 1.0]]] * lost)
     rating = ratings(ArenaResults(seats_of([(0, 1)], 2), wins))[0]
     log_odds = np.linspace(-25, 25, 200_001)
@@ -60,7 +60,7 @@ def test_the_interval_of_two_bots_is_that_of_jeffreys(won: int, lost: int) -> No
         assert mass[np.searchsorted(log_odds, at)] / mass[-1] == pytest.approx(share, abs=0.012)
 
 
-def test_the_intervals_hold_the_truth_about_95_times_in_100() -> None:
+def test_the_intervals_contain_the_truth_about_95_times_in_100() -> None:
     rng = np.random.default_rng(1)
     seats, truth = seats_of([(0, 1), (0, 2), (1, 2)], 3), np.array([0.8, 0.1, -0.9])
     held = []
@@ -71,7 +71,7 @@ def test_the_intervals_hold_the_truth_about_95_times_in_100() -> None:
     assert 0.92 <= np.mean(held) <= 0.98
 
 
-def test_games_of_one_deal_are_not_taken_for_independent() -> None:
+def test_games_of_one_deal_are_not_treated_as_independent() -> None:
     """Four games that always end the same way tell no more than one."""
     rng = np.random.default_rng(2)
     seats = seats_of([(0, 1)], 2)
@@ -86,7 +86,7 @@ def test_the_same_results_give_the_same_intervals() -> None:
     assert ratings(results) == ratings(results)
 
 
-def test_a_bot_alone_is_the_mean() -> None:
+def test_a_single_bot_gets_the_mean_rating() -> None:
     assert ratings(ArenaResults(np.array([[4.0]]), np.ones((3, 1, 1)))) == [(MIDDLE, MIDDLE, MIDDLE)]
 
 

@@ -1,4 +1,4 @@
-"""Bots by their codes: what is found, and one clear sentence for what is not."""
+"""Bots by code: which exist, and one clear sentence for those that do not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_every_kind_of_bot_is_among_the_listed_codes() -> None:
     assert {code.split(":")[0] for code in CODES} == set(factories(game.id))
 
 
-def test_a_table_can_choose_every_level_and_every_bot_whose_name_is_enough() -> None:
+def test_a_table_can_choose_every_level_and_every_bot_without_parameters() -> None:
     assert codes(game.id) == [*LEVELS, "random", "beginner", "greedy", "planner", "search"]
 
 
@@ -47,7 +47,7 @@ def test_a_table_can_choose_every_level_and_every_bot_whose_name_is_enough() -> 
         ("planner:noise=nan", "planner: noise: expected 0 to 100, found nan"),
     ],
 )
-def test_a_code_that_does_not_fit_gets_one_clear_sentence(code: str, sentence: str) -> None:
+def test_an_invalid_code_gets_one_clear_sentence(code: str, sentence: str) -> None:
     with pytest.raises(BotError) as caught:
         make(code, game, 1)
     assert str(caught.value).startswith(sentence)

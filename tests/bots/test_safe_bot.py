@@ -1,4 +1,4 @@
-"""A bot that fails loses its choice; the table plays on."""
+"""A failing bot loses its choice; the table plays on."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ game = palais.game("palais-royal")
         ("Moody", r"Moody raised .*cannot be made: RuntimeError: not today"),
     ],
 )
-def test_each_fault_costs_the_choice_and_is_told_with_the_bots_name(tmp_path: Path, name: str, sentence: str) -> None:
+def test_each_fault_costs_the_choice_and_is_reported_with_the_bots_name(tmp_path: Path, name: str, sentence: str) -> None:
     bad = make_safe(f"{bot_file(tmp_path, BAD)}:{name}", game, "safe", name)
     s, decisions = play_out(game, game.new(2, "safe", start=0, max_rounds=2), [bad, make_safe("random", game, 1)])
     assert game.to_act(s) == ()
@@ -118,11 +118,11 @@ def test_the_programs_own_threads_and_a_bots_own_processes_can_still_end(lines: 
     assert (done.returncode, done.stderr) == (status, "")
 
 
-def test_an_endless_bot_is_broken_off_and_not_asked_again_in_its_turn(tmp_path: Path) -> None:
+def test_an_endless_bot_is_interrupted_and_not_asked_again_this_turn(tmp_path: Path) -> None:
     bad = make_safe(f"{bot_file(tmp_path, BAD)}:Endless", game, "endless", "Endless", clock=0.01)
     s, _ = play_out(game, game.new(2, "endless", start=0, max_rounds=1), [bad, make_safe("random", game, 1)])
     assert game.to_act(s) == ()
-    assert bad.faults == bad.turns == 2  # the set-up and the only round
+    assert bad.faults == bad.turns == 2  # one in the set-up, one in the only round
     assert "of 0.01 seconds for a turn" in bad.messages[0]
 
 
@@ -147,13 +147,13 @@ class Slow:
         return legal[-1]
 
 
-def test_the_clock_runs_through_a_turn_and_starts_anew_with_the_next() -> None:
+def test_the_clock_covers_a_whole_turn_and_restarts_with_the_next() -> None:
     slow = Slow()
     safe = SafeBot(slow, "slow", game, clock=5.0)
     play_out(game, game.new(2, "clock", start=0, max_rounds=1), [safe, make_safe("random", game, 1)])
     assert safe.faults == 0
     assert slow.clocks.count(5.0) == safe.turns == 2
-    first, second = slow.clocks[:5], slow.clocks[5:]  # five free servants are put in the set-up
+    first, second = slow.clocks[:5], slow.clocks[5:]  # five free servants are placed in the set-up
     assert first == sorted(first, reverse=True)
     assert second == sorted(second, reverse=True)
 
@@ -166,7 +166,7 @@ def test_a_tighter_clock_of_the_caller_is_passed_on() -> None:
     assert slow.clocks == [1.0, 2.0]
 
 
-def test_a_good_bot_plays_the_same_game_inside_as_outside() -> None:
+def test_a_good_bot_plays_the_same_game_with_and_without_the_wrapper() -> None:
     s = game.new(3, "same")
     inside, outside = make_safe("random", game, 7), RandomBot(game, 7)
     while acting := game.to_act(s):
@@ -192,7 +192,7 @@ def test_numpys_integers_are_actions_too() -> None:
 
 
 class Scribbler:
-    """Crosses out everything it is given, and then passes if it can."""
+    """Overwrites everything it is given, then passes if it can."""
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         action = legal[0]
@@ -201,7 +201,7 @@ class Scribbler:
         return action
 
 
-def test_what_a_bot_scribbles_on_is_its_own_copy() -> None:
+def test_a_bot_can_only_overwrite_its_own_copy() -> None:
     s = game.new(2, "scribbler", start=0)
     hidden = game.hide(s, 0)
     gold, legal = fields(hidden).gold.copy(), game.legal(hidden, 0)
@@ -213,7 +213,7 @@ def test_what_a_bot_scribbles_on_is_its_own_copy() -> None:
     assert safe.faults == 0
 
 
-def test_what_is_played_for_a_bot_that_fails_is_the_games_fallback() -> None:
+def test_a_failing_bot_plays_the_games_fallback() -> None:
     class Fails:
         def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
             raise ValueError
@@ -225,7 +225,7 @@ def test_what_is_played_for_a_bot_that_fails_is_the_games_fallback() -> None:
     assert game.action_text(action) == "done"
 
 
-def test_a_simulation_plays_on_and_tells_the_fault_once(tmp_path: Path) -> None:
+def test_a_simulation_plays_on_and_reports_the_fault_once(tmp_path: Path) -> None:
     code = f"{bot_file(tmp_path, BAD)}:Raises"
     done = run("sim", "--bots", f"{code},random", "--players", "2", "--games", "2", "--jobs", "1", "--json")
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""What a bot from a file cannot do, each tried by a bot that does its worst. What does not hold here must not be promised."""
+"""What a bot from a file cannot do, each tried by a hostile bot. Promise nothing that does not hold here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ game = palais.game("palais-royal")
 
 @pytest.fixture
 def attacks(tmp_path: Path) -> str:
-    """The file of the bot in a folder of its own, with a secret beside that folder."""
+    """The bot's file in its own folder, with a secret next to that folder."""
     (tmp_path / "secret").write_text("the pile")
     folder = tmp_path / "bots"
     folder.mkdir()
@@ -32,7 +32,7 @@ def attacks(tmp_path: Path) -> str:
 
 
 def attack(file: str, what: str) -> tuple[str, list[str]]:
-    """What came of an attack, and what is promised here."""
+    """The outcome of an attack, and what is promised here."""
     s = game.new(2, "attack", start=0)
     bot = make_safe(f"{file}:Attacks:{what}", game, 0, clock=60)
     assert isinstance(bot.bot, OutsideBot)
@@ -53,7 +53,7 @@ def attack(file: str, what: str) -> tuple[str, list[str]]:
         ("powers", confine.PRIVILEGES),
     ],
 )
-def test_what_is_promised_is_refused(attacks: str, what: str, protection: str) -> None:
+def test_every_attack_promised_to_fail_does_fail(attacks: str, what: str, protection: str) -> None:
     told, held = attack(attacks, what)
     assert ("PermissionError" in told) == (protection in held), told
 
@@ -65,7 +65,7 @@ def test_there_is_no_network(attacks: str) -> None:
     assert ("PermissionError: all three ways" in told) == (confine.NETWORK in held), told
 
 
-def test_the_bot_of_one_seat_cannot_look_into_that_of_another(attacks: str) -> None:
+def test_one_seats_bot_cannot_look_into_anothers(attacks: str) -> None:
     other = OutsideBot(f"{attacks}:Attacks:folder", game, 0)
     other.sit()
     Path(attacks).with_name("process").write_text(str(host_process(other).process.pid))
@@ -73,7 +73,7 @@ def test_the_bot_of_one_seat_cannot_look_into_that_of_another(attacks: str) -> N
     assert ("PermissionError: all five ways" in told) == (confine.MEMORY in held), told
 
 
-def test_it_has_a_folder_of_its_own_that_is_gone_with_it_and_limits(attacks: str) -> None:
+def test_a_bot_has_limits_and_a_temporary_folder_of_its_own(attacks: str) -> None:
     bot = OutsideBot(f"{attacks}:Attacks:folder", game, 0)
     bot.sit()
     process = host_process(bot)
@@ -93,15 +93,15 @@ def test_it_does_not_inherit_passwords(attacks: str, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.xdist_group("compiled")
 def test_the_compiled_engine_is_used_and_cannot_be_changed(attacks: str) -> None:
-    """A whole game in compiled code; what the bot finds of it are links to files it cannot write."""
+    """A whole game in compiled code, of which the bot sees only links to files it cannot write."""
     code = f"{attacks}:Attacks:compiled"
     done = run("arena", code, "random", "--players", "2", "--games", "1", "--jobs", "1", "--json", jit="1")
     assert done.returncode == 0, done.stderr
     assert "PermissionError" in done.stderr or "not here: files" in done.stderr
 
 
-def test_the_report_is_what_this_system_offers(attacks: str) -> None:
-    """From the system itself, not from the process that tells."""
+def test_the_report_matches_what_this_system_offers(attacks: str) -> None:
+    """Checked against the system itself, not the reporting process."""
     held = set(attack(attacks, "folder")[1])
     linux, has = sys.platform == "linux", landlock.version()
     assert held <= set(confine.PROTECTIONS)
@@ -112,7 +112,7 @@ def test_the_report_is_what_this_system_offers(attacks: str) -> None:
         assert confine.SIGNALS in held
 
 
-def test_a_run_says_what_holds(attacks: str) -> None:
+def test_a_run_reports_which_protections_hold(attacks: str) -> None:
     done = run("play", "--bot", f"{attacks}:Attacks:folder", "--lang", "en", typed="")
     held = attack(attacks, "folder")[1]
     assert f"bots from files are confined: {', '.join(held)}" in done.stderr
@@ -133,14 +133,14 @@ LESS = """if True:
 
 
 @pytest.mark.parametrize(("rest", "missing"), [("filter", {"files"}), ("nothing", {"files", "network"})])
-def test_on_a_system_that_offers_less_less_is_promised(tmp_path: Path, rest: str, missing: set[str]) -> None:
+def test_a_system_that_offers_less_is_promised_less(tmp_path: Path, rest: str, missing: set[str]) -> None:
     """A kernel without Landlock, and one without filters too."""
     done = subprocess.run([sys.executable, "-c", LESS, str(tmp_path), rest], capture_output=True, text=True, check=True)
     assert set(done.stdout.split()) == set(confine.PROTECTIONS) - missing - {"signals"}
     assert (tmp_path / "still").exists()
 
 
-def test_root_becomes_nobody_only_where_nobody_can_read_what_is_needed(tmp_path: Path) -> None:
+def test_root_becomes_nobody_only_if_nobody_can_read_the_needed_files(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "closed").mkdir(mode=0o700)
     (tmp_path / "closed" / "open").mkdir()
@@ -157,8 +157,8 @@ def test_root_becomes_nobody_only_where_nobody_can_read_what_is_needed(tmp_path:
         assert done.stdout.split() == ["True", str(user if os.getuid() == 0 else os.getuid())], done.stderr
 
 
-def test_the_filter_refuses_the_listed_calls_and_other_architectures_only() -> None:
-    """The filter run by hand, on both machines whose numbers are known."""
+def test_the_filter_refuses_only_the_listed_calls_and_other_architectures() -> None:
+    """The filter is interpreted here, for both architectures whose call numbers we know."""
     for machine, (architecture, column) in seccomp.ARCHITECTURES.items():
         code = seccomp.program(machine, seccomp.DENIED)
         denied = {columns[column] for columns in seccomp.DENIED.values()} - {seccomp.NONE}

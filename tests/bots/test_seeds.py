@@ -1,4 +1,4 @@
-"""No bot can deal the cards itself: neither from the seed it is given, nor from what it remembers of another game."""
+"""No bot can reconstruct the deal, either from its own seed or from what it remembers of another game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.cli.palais import palais as run
 
 game = palais.game("palais-royal")
 
-# Deals every game it can think of and compares what everyone sees of it. Who knows the cards raises.
+# Deals every game it can think of and compares the public part. Raises if it has found the cards.
 DEALER = """
 import itertools, re
 
@@ -70,12 +70,12 @@ def attack(tmp_path: Path) -> str:
     return f"{bot_file(tmp_path, DEALER)}:Deals"
 
 
-def test_the_attack_finds_a_deal_whose_seed_it_is_told_and_not_one_from_a_seed_of_its_own(attack: str) -> None:
-    """The control: what was handed out before gives the deal away."""
+def test_the_attack_succeeds_only_if_the_seed_of_the_run_is_known(attack: str) -> None:
+    """The control: the kind of seed that bots used to get gives the deal away."""
     for run_, seed, knows in (
         ("a long secret", "a long secret-1-[0, 1]-0", True),
         ("a long secret", bot_seed("a long secret", 1, "[0, 1]", 0), False),
-        ("7", bot_seed("7", 1), True),  # a seed that anyone guesses protects nothing, however it is used
+        ("7", bot_seed("7", 1), True),  # a seed that can be guessed protects nothing, however it is used
     ):
         bot = make_safe(attack, game, seed)
         s = game.new(2, f"{run_}-1", start=0)
@@ -85,7 +85,7 @@ def test_the_attack_finds_a_deal_whose_seed_it_is_told_and_not_one_from_a_seed_o
 
 
 @pytest.mark.parametrize("command", ["arena", "sim", "play"])
-def test_no_bot_can_deal_the_cards_of_a_run_whose_seed_nobody_chose(tmp_path: Path, attack: str, command: str) -> None:
+def test_no_bot_can_reconstruct_the_deals_of_a_run_with_a_random_seed(tmp_path: Path, attack: str, command: str) -> None:
     box = str(short_box(tmp_path))
     if command == "arena":
         done = run("arena", attack, "random", "--players", "2", "--games", "2", "--jobs", "1", "--data", box)
@@ -99,7 +99,7 @@ def test_no_bot_can_deal_the_cards_of_a_run_whose_seed_nobody_chose(tmp_path: Pa
     assert "could guess" not in done.stderr
 
 
-def test_whoever_gives_a_seed_that_can_be_guessed_is_warned_and_gets_the_same_games_again(tmp_path: Path, attack: str) -> None:
+def test_a_guessable_seed_gets_a_warning_and_repeats_the_same_games(tmp_path: Path, attack: str) -> None:
     arguments = ("arena", attack, "random", "--players", "2", "--games", "2", "--jobs", "1", "--json")
     box = ("--data", str(short_box(tmp_path)))
     guessed = run(*arguments, *box, "--seed", "7")
@@ -113,7 +113,7 @@ def test_whoever_gives_a_seed_that_can_be_guessed_is_warned_and_gets_the_same_ga
 
 @pytest.mark.parametrize("command", ["arena", "sim"])
 def test_no_process_meets_the_same_cards_twice(tmp_path: Path, command: str) -> None:
-    """The arena plays a deal in every seating, and `sim` writes its games down before it measures them."""
+    """The arena plays each deal in every seating, and `sim` records its games before measuring them."""
     code, box = f"{bot_file(tmp_path, DEALER)}:Remembers", ("--data", str(short_box(tmp_path)), "--jobs", "1", "--players", "2")
     if command == "arena":
         done = run("arena", code, "random", "--games", "4", *box)
@@ -123,7 +123,7 @@ def test_no_process_meets_the_same_cards_twice(tmp_path: Path, command: str) -> 
     assert KNOWS not in done.stdout + done.stderr
 
 
-def test_the_seed_of_a_run_is_chance_only_where_a_bot_is_from_a_file(attack: str) -> None:
+def test_the_default_seed_is_random_only_with_a_bot_from_a_file(attack: str) -> None:
     assert run_seed(None, ["random", "level:5"]) == "1"
     assert run_seed("x", ["random", attack]) == "x"
     drawn = {run_seed(None, ["random", attack]) for _ in range(3)}
@@ -131,7 +131,7 @@ def test_the_seed_of_a_run_is_chance_only_where_a_bot_is_from_a_file(attack: str
     assert all(len(seed) == 32 for seed in drawn)
 
 
-def test_every_bot_of_every_game_has_a_seed_of_its_own_and_the_same_one_again() -> None:
+def test_every_bot_of_every_game_has_its_own_reproducible_seed() -> None:
     seeds = {bot_seed(run_, deal, seat) for run_ in ("a", "b") for deal in range(3) for seat in range(4)}
     assert len(seeds) == 24
     assert bot_seed("a", 0, 1) in seeds
@@ -140,8 +140,8 @@ def test_every_bot_of_every_game_has_a_seed_of_its_own_and_the_same_one_again() 
     assert first == again
 
 
-def test_an_opponent_of_a_learner_is_not_told_the_seed_of_the_deal() -> None:
-    """Nor a number of the generator that draws the deals, from which its next numbers could be found."""
+def test_a_learners_opponent_is_not_given_the_deals_seed() -> None:
+    """Nor a number from the generator of the deals, which would reveal its next numbers."""
     given: list[int] = []
 
     class Opponent:

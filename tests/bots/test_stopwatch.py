@@ -1,4 +1,4 @@
-"""The watch of a bot: what fits into the time left, by what it has seen or was told to expect."""
+"""A bot's stopwatch: what fits into the time left, from what it measured or was told to expect."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from palais.bots.stopwatch import UNEVEN, Watch
 
 
 class Hand:
-    """The hand of a watch, moved by the test."""
+    """A clock that the test moves."""
 
     def __init__(self) -> None:
         self.at = 0.0
@@ -21,7 +21,7 @@ def work(watch: Watch, hand: Hand, seconds: float) -> None:
     watch.end()
 
 
-def test_what_fits_goes_by_the_longest_piece_of_work() -> None:
+def test_what_fits_depends_on_the_longest_piece_of_work() -> None:
     hand = Hand()
     watch = Watch(17, hand)
     for seconds in (1, 4, 2):
@@ -31,7 +31,7 @@ def test_what_fits_goes_by_the_longest_piece_of_work() -> None:
 
 
 def test_an_expectation_counts_until_the_first_piece_of_work_is_done() -> None:
-    """However wrong it was: a long search for plans says nothing about how long it takes to play one on."""
+    """However wrong it was: a long search for plans says nothing about how long playing one out takes."""
     hand = Hand()
     watch = Watch(100, hand)
     work(watch, hand, 10)
@@ -45,7 +45,7 @@ def test_an_expectation_counts_until_the_first_piece_of_work_is_done() -> None:
     assert watch.fits() == int(78 / 8 / UNEVEN)
 
 
-def test_without_anything_seen_one_piece_fits_as_long_as_there_is_time() -> None:
+def test_before_any_measurement_one_piece_fits_while_there_is_time() -> None:
     hand = Hand()
     watch = Watch(1, hand)
     assert watch.fits() == 1

@@ -1,4 +1,4 @@
-"""A worker of the pool, with hosts that are no processes: late answers, lost hosts, their successors, and warming up."""
+"""A pool worker with fake hosts: late answers, lost hosts, their successors, and warming up."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def listening(answers: Answers) -> AsyncIterator[tuple[AsyncHostClient, As
     await listener
 
 
-async def test_a_late_answer_is_not_taken_for_the_next_one() -> None:
+async def test_a_late_answer_is_not_mistaken_for_the_next_one() -> None:
     async with listening(lambda asked: [] if asked == question(1) else answer(asked)) as (client, host):
         with pytest.raises(HostLate):
             await client.ask(question(1), SOON, LONG)
@@ -50,8 +50,8 @@ async def test_a_late_answer_is_not_taken_for_the_next_one() -> None:
         assert host.is_alive
 
 
-async def test_the_answer_to_a_question_that_was_given_up_is_dropped() -> None:
-    """A table that is closed does not wait for its bot."""
+async def test_the_answer_to_an_abandoned_question_is_dropped() -> None:
+    """A closed table does not wait for its bot."""
     async with listening(lambda asked: [] if asked == question(1) else answer(asked)) as (client, host):
         asked = asyncio.create_task(client.ask(question(1), LONG))
         await asyncio.sleep(0)
@@ -73,7 +73,7 @@ async def test_a_host_that_never_answers_is_ended_at_once_or_after_a_while(patie
     assert not client.late
 
 
-async def test_whoever_waits_for_a_host_that_ends_is_told() -> None:
+async def test_waiting_for_a_host_that_dies_raises() -> None:
     async with listening(lambda _: None) as (client, _):
         with pytest.raises(HostLost, match="ended its process"):
             await client.ask(question(1), LONG)
@@ -127,7 +127,7 @@ async def test_a_host_that_does_not_answer_is_replaced() -> None:
     assert len(hosts.started) == 2
 
 
-async def test_where_no_host_can_be_started_nobody_waits_for_ever() -> None:
+async def test_if_no_host_can_be_started_nobody_waits_forever() -> None:
     worker = Worker(Hosts().start)
     async with running(worker):
         with pytest.raises(HostLost, match="was not started"):
@@ -148,7 +148,7 @@ async def test_a_new_host_is_warmed_up_again_and_new_games_are_added() -> None:
     assert hosts.started[1].asked == [WarmUp("a-game", "a-bot"), WarmUp("other-game", "other-bot")]
 
 
-async def test_a_bot_that_cannot_be_warmed_up_is_told_and_the_others_are_warm(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_cannot_be_warmed_up_is_reported_and_the_others_are_warm(caplog: pytest.LogCaptureFixture) -> None:
     hosts = Hosts(lambda asked: [BotFailed(Fault("raised ValueError"))] if asked == WarmUp("a-game", "bad") else [WarmedUp()])
     worker = Worker(hosts.start, [("a-game", "bad"), ("a-game", "good")])
     async with running(worker):
@@ -167,7 +167,7 @@ async def test_while_a_bot_is_compiled_questions_are_answered_elsewhere_in_time(
             await worker.ask(lambda: question(1), SOON)
 
 
-async def test_one_is_asked_after_the_other_and_each_knows_how_many_wait() -> None:
+async def test_questions_are_asked_one_at_a_time_and_each_knows_how_many_wait() -> None:
     hosts = Hosts(answer)
     worker = Worker(hosts.start)
     waiting: list[int] = []

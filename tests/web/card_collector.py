@@ -1,4 +1,4 @@
-"""A player who draws and keeps cards wherever possible, so that there are secrets."""
+"""A player who draws and keeps cards whenever possible, so that there are secrets."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ TO_THE_BACK_DOOR = GAME.parse_action("put backdoor")
 
 
 def choose_card(options: list[int], rng: random.Random) -> int:
-    """The choice of such a player."""
+    """The action such a player chooses."""
     return rng.choice([action for action in options if action >= DRAW_CARDS or action == TO_THE_BACK_DOOR] or options)

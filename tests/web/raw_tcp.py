@@ -25,7 +25,7 @@ def read_to_the_end(line: sockets.socket) -> bytes:
 
 
 def ask(server: Server, *lines: bytes) -> bytes:
-    """The response to a request of these lines, on a connection of its own."""
+    """Send a request made of these lines on a new connection and return the response."""
     with dial(server) as line:
         line.sendall(b"\r\n".join([*lines, b"connection: close", b"", b""]))
         return read_to_the_end(line)

@@ -18,7 +18,7 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-START_SECONDS = 60.0  # a busy machine may take long
+START_SECONDS = 60.0  # a busy machine may be slow
 ANSWER_SECONDS = 30.0
 
 
@@ -100,7 +100,7 @@ class Browser:
         return answer.json()
 
     def make_table(self, *kinds: str, **more: Any) -> Any:
-        """A table by its seats: "me", "open" or a bot's code."""
+        """Make a table with these seats: "me", "open" or a bot's code."""
         seats = [
             {"kind": kind if kind in ("me", "open") else "bot", "colour": colour}
             | ({} if kind in ("me", "open") else {"bot": kind})

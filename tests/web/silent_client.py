@@ -18,7 +18,7 @@ ESTABLISHED = "01"  # in /proc/net/tcp
 
 
 class SilentClient:
-    """`little`: with the smallest possible receive buffer."""
+    """`little`: use the smallest possible receive buffer."""
 
     def __init__(self, browser: Browser, table: str, little: bool = False) -> None:
         self.server = browser.server

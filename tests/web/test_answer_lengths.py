@@ -19,7 +19,7 @@ LONGEST_ID = "x" * 64
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_as_long_as_every_other(language: str) -> None:
+def test_all_refusals_have_the_same_length(language: str) -> None:
     words = RefusalWords(["palais-royal"])
     sentences = {code: words.refusal(language, code, number=9999, shortest=99, longest=99) for code in (*ALL_CODES, *REFUSALS)}
     answers = [Refused(LONGEST_ID, code, sentence, 2**53) for code, sentence in sentences.items()]
@@ -29,7 +29,7 @@ def test_every_refusal_is_as_long_as_every_other(language: str) -> None:
     assert lengths == {ANSWER_STEP}
 
 
-def test_a_hint_is_as_long_as_any_other() -> None:
+def test_all_hints_have_the_same_length() -> None:
     game = palais.game()
     phrases = sorted(
         (game.action_phrase(action) for action in range(game.action_count)), key=lambda each: -len(msgspec.json.encode(each))
@@ -46,14 +46,14 @@ def test_a_hint_is_as_long_as_any_other() -> None:
         assert len(padded(msgspec.json.encode(hint), HINT_STEP)) == HINT_STEP
 
 
-def test_a_reason_is_as_long_as_every_other_answer() -> None:
+def test_a_reason_is_as_long_as_any_other_answer() -> None:
     facts = ("office", "gold", "lackgold", "mygold", "king", "lackking", "myking", "madame", "lackmadame", "mymadame")
     longest = Why(LONGEST_ID, 2**53, "not-enough-madame-seals", Phrase("why-noble", dict.fromkeys(facts, 99)))
     for why in (longest, Why("a", 0, "legal", Phrase("refusal-legal"))):
         assert len(padded(msgspec.json.encode(why), ANSWER_STEP)) == ANSWER_STEP
 
 
-def test_so_it_is_on_the_wire(anna: Browser) -> None:
+def test_answers_on_the_wire_have_the_same_length(anna: Browser) -> None:
     with anna.socket(anna.make_table("me", "greedy")["table"]["id"]) as socket:
         socket.hear_of_my_turn()
         assert socket.act(210)["type"] == "refused"

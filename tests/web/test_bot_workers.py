@@ -10,7 +10,7 @@ import pytest
 from palais.games.palais_royal import ADVISER, WITHOUT_LOOKING
 from tests.web.server import Browser, serving
 
-COMPILING = 900.0  # seconds at most; a minute or two on a free core, a few seconds where this version was compiled before
+COMPILING = 900.0  # seconds at most; a minute or two on an idle core, a few seconds if this version is already compiled
 
 
 @pytest.mark.xdist_group("compiled-bots")

@@ -1,4 +1,4 @@
-"""The browser's own words: complete in four languages, and its types as the server defines them."""
+"""The browser's own texts are complete in four languages, and its types match the server's."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SOURCES = ROOT / "web/src"
 HOUSE = SOURCES / "words"
 FOLDERS = [HOUSE, *sorted(SOURCES.glob("games/*/words"))]
 CATALOGUES = [path.with_suffix("").with_suffix("") for folder in FOLDERS for path in sorted(folder.glob("*.en.ftl"))]
-# What the house asks a game to say, and what its own table says.
+# Texts every game must have, and those of its own table.
 OF_GAMES = ("table-", "option-", "level-", "levels-", "fact-", "game-")
 EACH_CATALOGUE = pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.relative_to(SOURCES).as_posix())
 
 
 class Variables(Visitor):
-    """The variables a message uses, wherever they stand in it."""
+    """The variables used anywhere in a message."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -46,26 +46,26 @@ def messages(catalogue: Path, language: str) -> dict[str, frozenset[str]]:
 
 @EACH_CATALOGUE
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_text_is_there_in_every_language_with_the_same_blanks(catalogue: Path, language: str) -> None:
+def test_every_text_exists_in_every_language_with_the_same_placeholders(catalogue: Path, language: str) -> None:
     english, other = messages(catalogue, "en"), messages(catalogue, language)
     assert other.keys() == english.keys()
     assert {key: blanks for key, blanks in other.items() if blanks != english[key]} == {}
 
 
 @EACH_CATALOGUE
-def test_every_text_begins_with_the_name_of_its_catalogue_or_with_what_a_game_may_say(catalogue: Path) -> None:
+def test_every_key_begins_with_its_catalogues_name_or_a_prefix_games_may_use(catalogue: Path) -> None:
     known = (f"{catalogue.name}-",) if catalogue.parent == HOUSE else OF_GAMES
     assert [key for key in messages(catalogue, "en") if not key.startswith(known)] == []
     assert messages(catalogue, "en")
 
 
-def test_the_browsers_types_are_those_of_the_server() -> None:
+def test_the_browsers_types_match_the_server() -> None:
     stored = {path: (ROOT / path).read_text("utf-8") for path in files()}
     assert stored == files(), "run `make types`"
 
 
-def test_a_selector_counts_as_a_blank() -> None:
-    """The test above would be blind if it overlooked what a text is chosen by."""
+def test_a_selector_counts_as_a_placeholder() -> None:
+    """Otherwise the test above would miss variables used only as selectors."""
     resource = FluentParser().parse("a = { $count ->\n    [one] one\n   *[other] many\n }\n")
     (entry,) = resource.body
     assert isinstance(entry, Message)

@@ -22,13 +22,13 @@ PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
 OPERATING = (DOCS / "operating.md").read_text("utf-8")
 
 
-def test_every_message_a_client_can_send_is_shown_and_is_one() -> None:
+def test_every_client_message_is_shown_and_valid() -> None:
     shown = re.findall(r"^\| `(\{.*\})` \|", PROTOCOL, re.MULTILINE)
     kinds = {type(msgspec.json.decode(text, type=FromClient)) for text in shown}
     assert kinds == set(typing.get_args(FromClient))
 
 
-def test_every_message_of_the_server_is_shown_with_all_its_fields() -> None:
+def test_every_server_message_is_shown_with_all_its_fields() -> None:
     for kind in typing.get_args(FromServer):
         tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
         example = PROTOCOL[PROTOCOL.index(f'{{"type": "{tag}"') :].split("\n\n")[0]
@@ -37,7 +37,7 @@ def test_every_message_of_the_server_is_shown_with_all_its_fields() -> None:
 
 
 def test_the_program_on_the_page_plays(server: Server, anna: Browser) -> None:
-    """It would play on forever; here it stops after the set-up."""
+    """It would play forever; here it stops after the set-up."""
     made = anna.make_table("me", "open")
     program = re.findall(r"```python\n(.*?)```", PROTOCOL, re.DOTALL)[0].replace(
         "127.0.0.1:8080", server.url.removeprefix("http://")
@@ -61,14 +61,14 @@ def test_the_program_on_the_page_plays(server: Server, anna: Browser) -> None:
     names["site"].close()
 
 
-def test_the_operating_page_knows_every_option_and_metric(server: Server) -> None:
+def test_the_operating_page_covers_every_option_and_metric(server: Server) -> None:
     for name in inspect.signature(serve).parameters:
         assert f"`--{name.replace('_', '-')}" in OPERATING
     for name in re.findall(r"^# TYPE (\S+) ", httpx.get(f"{server.url}/metrics").text, re.MULTILINE):
         assert name.removesuffix("_created") in OPERATING or name.removesuffix("_created") + "_total" in OPERATING, name
 
 
-def test_the_limits_are_those_of_the_page() -> None:
+def test_the_limits_match_the_page() -> None:
     assert (RATES["action"], RATES["chat"], RATES["hint"]) == ((60, 15), (6, 1 / 2), (4, 1 / 2.5))
     assert (RATES["join"], RATES["table"]) == ((12, 1 / 5), (12, 1 / 10))
     assert (GUESTS_PER_ADDRESS, MAX_SOCKETS_PER_GUEST) == (8, 24)

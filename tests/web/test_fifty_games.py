@@ -1,4 +1,4 @@
-"""kill -9 at random moments of fifty games: nothing acknowledged is lost, and every game comes to its end."""
+"""kill -9 at random moments of fifty games: nothing acknowledged is lost, and every game is finished."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Seat:
         self.rng = random.Random(seed)
         self.acknowledged, self.version, self.log = -1, -1, list[bytes]()
         self.latest = Message("table")
-        self.pending: dict[str, Any] | None = None  # said, and not yet answered
+        self.pending: dict[str, Any] | None = None  # sent but not yet answered
         self.sent, self.repeated = 0, 0
 
     async def play(self, urls: list[str]) -> None:
@@ -151,7 +151,7 @@ async def kill_now_and_then(servers: list[Server], urls: list[str], database: Pa
 
 
 @pytest.mark.xdist_group("server")
-async def test_fifty_games_survive_a_server_that_is_killed_again_and_again(tmp_path: Path) -> None:
+async def test_fifty_games_survive_a_server_that_is_killed_repeatedly(tmp_path: Path) -> None:
     database = tmp_path / "palais.db"
     servers = [await asyncio.to_thread(Server, database, "--limits", "0")]
     urls = [servers[0].url]

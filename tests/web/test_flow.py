@@ -1,4 +1,4 @@
-"""From end to end: a table, a link, a game, its end, the replay, playing on."""
+"""End to end: a table, a link, a game, its end, the replay, playing on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play(sockets: list[TableSocket], rng: random.Random) -> None:
             socket.hear_of(done["version"])
 
 
-def test_two_people_play_a_game_to_its_end_and_look_at_it_again(anna: Browser, ben: Browser) -> None:
+def test_two_people_play_a_game_to_its_end_and_watch_the_replay(anna: Browser, ben: Browser) -> None:
     made = anna.make_table("me", "open", options={"max_rounds": 5})
     table = made["table"]["id"]
     assert join(anna, ben, table) == {"table": table, "seat": 1}

@@ -23,7 +23,7 @@ def cookie_of(browser: Browser) -> tuple[str, str]:
     return name, value
 
 
-def test_the_cookie_of_an_older_server_is_still_good_and_becomes_a_new_one(server: Server, anna: Browser) -> None:
+def test_an_older_servers_cookie_still_works_and_is_replaced(server: Server, anna: Browser) -> None:
     table = anna.make_table("me", "open")["table"]["id"]
     name, value = cookie_of(anna)
     old = {"cookie": f"csrftoken=of-another-site; guest={value}"}
@@ -34,7 +34,7 @@ def test_the_cookie_of_an_older_server_is_still_good_and_becomes_a_new_one(serve
 
 
 @pytest.mark.parametrize("foreign", ["x", "a.b", "é", "", '"', "eyJ.x.y", "9" * 700])
-def test_cookies_of_other_sites_with_the_same_name_are_in_nobodys_way(server: Server, anna: Browser, foreign: str) -> None:
+def test_other_sites_cookies_with_the_same_name_are_ignored(server: Server, anna: Browser, foreign: str) -> None:
     table = anna.make_table("me", "open")["table"]["id"]
     name, value = cookie_of(anna)
     for line in (f"{name}={foreign}; {name}={value}; guest={foreign}", f"guest={foreign}; {name}={value}; {name}={foreign}"):
@@ -44,7 +44,7 @@ def test_cookies_of_other_sites_with_the_same_name_are_in_nobodys_way(server: Se
         assert answer.status_code == 200
 
 
-def test_a_name_from_before_that_nobody_can_read_is_replaced(server: Server, anna: Browser) -> None:
+def test_an_unreadable_name_from_an_older_version_is_replaced(server: Server, anna: Browser) -> None:
     name, _ = cookie_of(anna)
     key = Keys(asyncio.run(secret_of(server))).of("guest cookie")
     old = GuestBook(key).sign(Guest("invisible", "\u3164", "red"))
@@ -69,7 +69,7 @@ def test_two_servers_on_one_host_do_not_take_each_others_guests(server: Server, 
     assert anna.get(f"/api/tables/{table}")["my_seat"] == 0
 
 
-def test_a_token_is_good_for_its_guest_only(anna: Browser, ben: Browser) -> None:
+def test_a_token_works_for_its_guest_only(anna: Browser, ben: Browser) -> None:
     assert anna.site["csrf"] != ben.site["csrf"]
     anna.site["csrf"] = ben.site["csrf"]
     assert anna.send("PUT", "/api/me", {"name": "Anna", "colour": "red"}).json()["code"] == "no-csrf"
@@ -77,7 +77,7 @@ def test_a_token_is_good_for_its_guest_only(anna: Browser, ben: Browser) -> None
     assert anna.send("PUT", "/api/me", {"name": "Anna", "colour": "red"}).status_code == 200
 
 
-def test_over_https_the_cookie_can_be_set_by_this_host_only(tmp_path: Path) -> None:
+def test_over_https_only_this_host_can_set_the_cookie(tmp_path: Path) -> None:
     with serving(tmp_path / "palais.db", "--public-url", "https://palais.example") as server, Browser(server) as anna:
         answer = anna.http.get("/api/site", headers={"host": "palais.example"})
         (cookie,) = answer.headers.get_list("set-cookie")
@@ -86,7 +86,7 @@ def test_over_https_the_cookie_can_be_set_by_this_host_only(tmp_path: Path) -> N
         assert "Domain" not in cookie
 
 
-def test_a_book_reads_the_first_cookie_that_it_has_signed_itself() -> None:
+def test_the_first_cookie_with_our_own_signature_is_used() -> None:
     book, other = GuestBook(b"key"), GuestBook(b"another key")
     assert book.name != other.name
     assert book.find([("guest", book.sign(ANNA)), (book.name, book.sign(BEN))]) == BEN
@@ -98,5 +98,5 @@ def test_a_book_reads_the_first_cookie_that_it_has_signed_itself() -> None:
     assert not CsrfTokens(b"key").fits("anna", CsrfTokens(b"another key").of("anna"))
 
 
-def test_cookies_are_read_in_their_order() -> None:
+def test_cookies_are_read_in_order() -> None:
     assert read_cookies(['a=1; b="2"; a=3;;x', "c = 4"]) == [("a", "1"), ("b", "2"), ("a", "3"), ("", ""), ("x", ""), ("c", "4")]

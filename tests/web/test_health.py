@@ -1,4 +1,4 @@
-"""Health: 200 only while a move could be stored. The log has the cause once, and nothing that people wrote."""
+"""Health: 200 only while a move could be stored. The log states the cause once, and nothing that people wrote."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def assert_unwell(server: Server, anna: Browser, table: str) -> None:
         assert anna.send("POST", "/api/tables", {"seats": seats}).status_code == 503
 
 
-def test_a_database_that_takes_no_writes_is_no_health_and_the_log_says_why(tmp_path: Path) -> None:
+def test_a_database_that_refuses_writes_is_unhealthy_and_the_log_says_why(tmp_path: Path) -> None:
     with serving(tmp_path / "palais.db", "--limits", "0") as server, Browser(server) as anna:
         table = anna.make_table("me", "open")["table"]["id"]
         health = f"{server.url}/healthz"
@@ -67,7 +67,7 @@ class Disk:
             raise StoreError("the disk is full")
 
 
-async def test_whoever_asks_often_gets_the_last_answer() -> None:
+async def test_frequent_checks_get_the_cached_answer() -> None:
     disk = Disk()
     health = Health(disk.probe, lambda: disk.now)
     for _ in range(100):
@@ -80,7 +80,7 @@ async def test_whoever_asks_often_gets_the_last_answer() -> None:
     assert disk.probes == 2
 
 
-async def test_the_same_trouble_is_logged_now_and_then(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_persistent_problem_is_logged_only_now_and_then(caplog: pytest.LogCaptureFixture) -> None:
     disk = Disk()
     health = Health(disk.probe, lambda: disk.now)
     for _ in range(100):

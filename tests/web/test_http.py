@@ -31,7 +31,7 @@ def test_a_guest_keeps_their_seat_and_changes_their_name(server: Server, anna: B
 
 
 @pytest.mark.parametrize("name", ["", " ", " a", "a\u202eb", "a\x00b", "x" * 25, "a\nb", "\u200b", 7, None])
-def test_a_name_is_something_others_can_read(anna: Browser, name: object) -> None:
+def test_a_name_must_be_readable(anna: Browser, name: object) -> None:
     answer = anna.send("PUT", "/api/me", {"name": name, "colour": "green"})
     assert answer.status_code == 400
     assert answer.json()["code"] in ("bad-name", "bad-request")
@@ -47,7 +47,7 @@ def test_without_the_csrf_token_nothing_is_done(anna: Browser, token: str | None
     assert anna.get("/api/lists")["mine"] == []
 
 
-def test_whoever_comes_by_a_link_may_choose_a_free_colour(anna: Browser, ben: Browser) -> None:
+def test_a_guest_joining_by_link_can_choose_a_free_colour(anna: Browser, ben: Browser) -> None:
     made = anna.make_table("me", "open")
     token = made["invites"]["1"].partition("#")[2]
     refused = ben.send("POST", "/api/join", {"token": token, "colour": "red"})
@@ -57,7 +57,7 @@ def test_whoever_comes_by_a_link_may_choose_a_free_colour(anna: Browser, ben: Br
     assert [seat["colour"] for seat in ben.get(f"/api/tables/{made['table']['id']}")["table"]["seats"]] == ["red", "black"]
 
 
-def test_a_link_is_good_for_one_guest_and_its_token_is_in_no_address(server: Server, anna: Browser, ben: Browser) -> None:
+def test_a_link_works_for_one_guest_and_its_token_is_in_no_url(server: Server, anna: Browser, ben: Browser) -> None:
     made = anna.make_table("me", "open", listed=False)
     path, _, token = made["invites"]["1"].partition("#")
     assert path == "/join"
@@ -69,7 +69,7 @@ def test_a_link_is_good_for_one_guest_and_its_token_is_in_no_address(server: Ser
         assert late.get(f"/api/tables/{made['table']['id']}")["my_seat"] is None
 
 
-def test_looking_at_a_link_takes_nothing(anna: Browser, ben: Browser) -> None:
+def test_opening_a_link_does_not_take_the_seat(anna: Browser, ben: Browser) -> None:
     made = anna.make_table("me", "open", listed=False)
     table, token = made["table"]["id"], made["invites"]["1"].partition("#")[2]
     for _ in range(2):
@@ -87,7 +87,7 @@ def test_looking_at_a_link_takes_nothing(anna: Browser, ben: Browser) -> None:
     assert ben.send("POST", "/api/link", {"token": "nonsense"}).json()["code"] == "bad-link"
 
 
-def test_only_whoever_has_made_a_table_sees_its_links_and_changes_its_seats(anna: Browser, ben: Browser) -> None:
+def test_only_the_maker_of_a_table_sees_its_links_and_changes_its_seats(anna: Browser, ben: Browser) -> None:
     made = anna.make_table("me", "open", "open", name="Chez Anna")
     path = f"/api/tables/{made['table']['id']}"
     assert made["table"]["name"] == "Chez Anna"
@@ -111,13 +111,13 @@ def test_a_seat_by_link_is_not_for_strangers(anna: Browser, ben: Browser) -> Non
 
 
 @pytest.mark.parametrize("name", ["a" * 25, " a", "", "a\u202eb", "a\u200bb"])
-def test_a_table_gets_no_name_that_a_guest_could_not_have(anna: Browser, name: str) -> None:
+def test_table_names_follow_the_rules_for_guest_names(anna: Browser, name: str) -> None:
     body = {"seats": [{"kind": "me", "colour": "red"}, {"kind": "open", "colour": "green"}], "name": name}
     answer = anna.send("POST", "/api/tables", body)
     assert (answer.status_code, answer.json()["code"] in ("bad-name", "bad-request")) == (400, True)
 
 
-def test_a_game_is_ended_over_http_by_whoever_plays_it(anna: Browser, ben: Browser) -> None:
+def test_players_can_end_their_game_over_http(anna: Browser, ben: Browser) -> None:
     path = f"/api/tables/{anna.make_table('me', 'greedy', 'greedy')['table']['id']}"
     for end, body in (("/resign", None), ("/end", {"yes": True})):
         assert ben.send("POST", path + end, body).json()["code"] == "not-your-seat"
@@ -149,7 +149,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Browser) -> None:
 @pytest.mark.parametrize(
     ("language", "start"), [("en", "There is no"), ("de", "Diesen Tisch"), ("fr", "Cette table"), ("nl", "Deze tafel")]
 )
-def test_a_problem_is_told_in_the_readers_language(server: Server, language: str, start: str) -> None:
+def test_problems_are_in_the_readers_language(server: Server, language: str, start: str) -> None:
     for headers in ({"accept-language": language}, {"cookie": f"lang={language}", "accept-language": "xx"}):
         answer = httpx.get(f"{server.url}/api/tables/nosuchtable1", headers=headers)
         assert answer.status_code == 404
@@ -193,12 +193,14 @@ def test_every_answer_has_the_security_headers(server: Server, method: str, path
         ("GET", "/api/tables/x/y", 404, "not-found"),
     ],
 )
-def test_what_is_not_there_is_a_problem_like_any_other(server: Server, method: str, path: str, status: int, code: str) -> None:
+def test_an_unknown_address_is_answered_with_a_problem_too(
+    server: Server, method: str, path: str, status: int, code: str
+) -> None:
     answer = httpx.request(method, server.url + path)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
-def test_a_body_that_is_too_large_is_refused(anna: Browser) -> None:
+def test_an_oversized_body_is_refused(anna: Browser) -> None:
     answer = anna.send("POST", "/api/tables", {"seats": [], "options": {"x": "y" * 70_000}})
     assert answer.status_code == 413
     assert answer.json()["code"] == "too-large"
@@ -207,7 +209,7 @@ def test_a_body_that_is_too_large_is_refused(anna: Browser) -> None:
 @pytest.mark.parametrize(
     "body", [b"", b"nonsense", b"[]", b"\xff\xfe", b'{"seats": 7}', b"[" * 9000, b'{"seats": [], "more": 1}']
 )
-def test_a_body_that_is_none_is_refused(anna: Browser, body: bytes) -> None:
+def test_an_invalid_body_is_refused(anna: Browser, body: bytes) -> None:
     headers = {"x-csrftoken": anna.site["csrf"], "content-type": "application/json"}
     answer = anna.http.post("/api/tables", content=body, headers=headers)
     assert answer.status_code == 400

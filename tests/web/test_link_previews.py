@@ -40,7 +40,7 @@ def test_each_page_says_what_it_is_in_the_readers_language(server: Server) -> No
     assert tags(server, "/join")["og:title"] == "You are invited to a game · Palais"
 
 
-def test_a_table_tells_its_name_and_how_many_play_but_nobody_and_no_token(server: Server, anna: Browser) -> None:
+def test_a_table_preview_has_its_name_and_size_but_no_players_and_no_token(server: Server, anna: Browser) -> None:
     made = anna.make_table("me", "open", "level:1", listed=False)
     id, token = made["table"]["id"], made["invites"]["1"].partition("#")[2]
     found = tags(server, f"/t/{id}")
@@ -53,7 +53,7 @@ def test_a_table_tells_its_name_and_how_many_play_but_nobody_and_no_token(server
     assert tags(server, "/t/no-such-table") == tags(server, "/") | {"og:url": f"{server.url}/t/no-such-table"}
 
 
-def test_a_table_tells_the_page_its_game_so_that_nothing_is_waited_for(server: Server, anna: Browser) -> None:
+def test_a_table_page_names_its_game_so_that_it_can_load_at_once(server: Server, anna: Browser) -> None:
     id = anna.make_table("me", "open")["table"]["id"]
     told = '<meta name="game" content="palais-royal" />'
     assert all(told in httpx.get(f"{server.url}/{page}/{id}").text for page in "tr")
@@ -61,20 +61,20 @@ def test_a_table_tells_the_page_its_game_so_that_nothing_is_waited_for(server: S
 
 
 @pytest.mark.parametrize("host", ['evil.example"><script>', "a b", "x" * 300])
-def test_a_host_that_is_none_gets_no_address(server: Server, host: str) -> None:
+def test_an_invalid_host_gets_no_address(server: Server, host: str) -> None:
     answer = httpx.get(f"{server.url}/", headers={"host": host})
     assert answer.status_code >= 400
     assert "<script>" not in answer.text
 
 
-def test_a_public_address_is_the_one_in_the_preview(tmp_path: Path) -> None:
+def test_the_preview_uses_the_public_address(tmp_path: Path) -> None:
     with serving(tmp_path / "palais.db", "--public-url", "https://palais.example") as server:
         found = tags(server, "/learn")
     assert found["og:url"] == "https://palais.example/learn"
     assert found["og:image"] == f"https://palais.example/{IMAGE}"
 
 
-def test_the_page_is_asked_for_anew_and_not_sent_twice(server: Server) -> None:
+def test_the_page_is_revalidated_and_not_sent_twice(server: Server) -> None:
     first = httpx.get(f"{server.url}/learn")
     again = httpx.get(f"{server.url}/learn", headers={"if-none-match": first.headers["etag"]})
     assert (first.headers["cache-control"], again.status_code, again.content) == ("no-cache", 304, b"")

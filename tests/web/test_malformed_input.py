@@ -90,7 +90,7 @@ def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def answers(server: Server, requests: list[list[bytes]]) -> list[bytes]:
-    """All at once: some are never complete, and the server waits for the rest until its timeout."""
+    """Send all at once: some are never complete, and the server waits for the rest until its timeout."""
     with ExitStack() as stack:
         lines = [stack.enter_context(dial(server)) for _ in requests]
         for line, request in zip(lines, requests, strict=True):
@@ -98,7 +98,7 @@ def answers(server: Server, requests: list[list[bytes]]) -> list[bytes]:
         return [read_to_the_end(line) for line in lines]
 
 
-def test_odd_headers_and_targets_are_no_fault_of_the_server(quiet: Server) -> None:
+def test_odd_headers_and_targets_cause_no_server_error(quiet: Server) -> None:
     rng = random.Random(7)
     requests = [[b"GET %s HTTP/1.1" % target, b"host: localhost", *more] for target in TARGETS for more in ([], HANDSHAKE)]
     for name in (*NAMES, *MORE):
@@ -111,7 +111,7 @@ def test_odd_headers_and_targets_are_no_fault_of_the_server(quiet: Server) -> No
         assert status(answer) < 500 or status(answer) == 503, (request, answer[:200])
 
 
-def test_odd_handshakes_are_no_fault_of_the_server(quiet: Server) -> None:
+def test_odd_handshakes_cause_no_server_error(quiet: Server) -> None:
     rng = random.Random(9)
     requests = []
     for name in (*NAMES, b"sec-websocket-key", b"sec-websocket-version", b"sec-websocket-extensions", b"sec-websocket-protocol"):
@@ -123,7 +123,7 @@ def test_odd_handshakes_are_no_fault_of_the_server(quiet: Server) -> None:
         assert status(answer) < 500, (request, answer[:200])
 
 
-def test_rubbish_instead_of_a_request(quiet: Server) -> None:
+def test_garbage_instead_of_a_request(quiet: Server) -> None:
     rng = random.Random(11)
     for _ in range(60):
         with dial(quiet) as line:
@@ -154,7 +154,7 @@ FRAMES = {
 
 
 @pytest.mark.parametrize("name", FRAMES)
-def test_a_frame_that_is_none_ends_the_line_with_a_code(quiet: Server, name: str) -> None:
+def test_an_invalid_frame_closes_the_connection_with_a_code(quiet: Server, name: str) -> None:
     sent, code = FRAMES[name]
     with Browser(quiet) as anna:
         table = anna.make_table("me", "open")["table"]["id"]

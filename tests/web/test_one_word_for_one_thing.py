@@ -15,7 +15,7 @@ from palais.core.words import LANGUAGES
 ROOT = Path(__file__).parents[2]
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
-# What a text said before it said it like a native, or like the box: none of it may come back.
+# Retired wordings, not native or not the rulebook's: none of them may come back.
 RETIRED = {
     "en": [
         "turquoise seal",
@@ -78,16 +78,16 @@ RETIRED = {
         "teruggenomen",
         r"\bpaleis\b",
         "[“”]",
-        # a "spel" is a game with its rules; one that is played is a "partij"
+        # a "spel" is a game as such; a single play of it is a "partij"
         r"[Ss]pel opslaan|opgeslagen spel|nieuw spel|eerste spel",
         r"(?:[Hh]et|[Dd]it) spel (?:is (?:niet )?afgelopen|is opgeslagen|is met|begint|verlaten|meteen uit)",
         r"[Tt]ijdens het spel|(?:van dit|in het) spel (?:vast|;)|Moment van het spel",
         r"[Ee]en (?:afgelopen )?spel (?:\{|met|duurt)|voor een spel$|zijn spellen|De spellen staan",
     ],
 }
-# At Palais Royal seals were called so; where players bargain, offers are offers.
+# Palais Royal once used this word for its seals; in a game with bargaining, offers are called offers.
 ONLY_AT_PALAIS_ROYAL = (r"\boffers\b", r"\boffres\b")
-# The rulebook explains the seals by their colours as well: the box does.
+# The rulebook also names the seals by their colours, as the printed rules do.
 ONLY_AT_THE_TABLE = ("turquoise", "violet", "türkise", "violette", "blauwgroene", "paarse")
 
 
@@ -104,7 +104,7 @@ def rulebook(language: str) -> list[Path]:
 
 
 class Texts(Visitor):
-    """What stands in a message outside its braces."""
+    """The text of a message outside its braces."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -124,7 +124,7 @@ def messages(path: Path) -> dict[str, Message]:
 
 
 def palais_royal(language: str) -> dict[str, Message]:
-    """Everything the table of Palais Royal says."""
+    """Every text of the Palais Royal table."""
     paths = [path for path in catalogues(language) if "palais-royal" in str(path) or "palais_royal" in str(path)]
     return {key: message for path in paths for key, message in messages(path).items()}
 
@@ -149,8 +149,8 @@ def test_there_is_one_apostrophe_in_all_files(language: str) -> None:
     assert [line for line in lines if re.search(r"\w'\w", line) and not line.startswith("#")] == []
 
 
-def test_french_signs_keep_to_their_word() -> None:
-    """A space that can break before ; : ! ? or inside « » would leave the sign alone on the next line."""
+def test_french_punctuation_keeps_to_its_word() -> None:
+    """A breaking space before ; : ! ? or inside « » could leave the mark alone on the next line."""
     loose = [
         (path.name, key)
         for path in catalogues("fr")
@@ -175,7 +175,7 @@ def test_a_seal_is_called_the_same_in_tray_log_popover_and_reason(language: str)
 
 @EACH_LANGUAGE
 @pytest.mark.parametrize("step", ["move", "recruit"])
-def test_one_of_one_is_said_of_one_thing(language: str, step: str) -> None:
+def test_one_of_one_takes_the_singular(language: str, step: str) -> None:
     """Not "1 of 1 recruitments"."""
     message = palais_royal(language)[f"table-left-{step}"]
     nouns = [text for text in texts(message) if text.startswith("** ")]

@@ -72,7 +72,7 @@ def test_every_other_name_gets_a_sentence_that_names_the_option(named: Server, h
     assert (refused.status_code, "--host-names" in refused.text) == (421, True)
 
 
-def test_no_host_or_two_are_none(named: Server) -> None:
+def test_a_missing_or_repeated_host_is_refused(named: Server) -> None:
     assert status(ask(named, b"GET /api/site HTTP/1.1", b"host: localhost", b"host: palais.example")) in (400, 421)
     assert status(ask(named, b"GET /api/site HTTP/1.1")) in (400, 421)
     assert status(ask(named, b"GET /healthz HTTP/1.0")) == 200, "as the health checks of some proxies ask"
@@ -111,13 +111,13 @@ def test_a_page_of_another_site_cannot_open_a_socket(anna: Browser, origin: str)
         assert socket.hear()["seat"] == 0
 
 
-def test_a_browser_that_tells_no_origin_tells_the_site(anna: Browser) -> None:
+def test_without_an_origin_header_sec_fetch_site_decides(anna: Browser) -> None:
     for site, expected in (("cross-site", 403), ("same-site", 403), ("same-origin", 400), ("none", 400)):
         headers = {"x-csrftoken": anna.site["csrf"], "sec-fetch-site": site}
         assert anna.http.post("/api/tables", json={}, headers=headers).status_code == expected
 
 
-def test_the_public_address_is_an_origin_of_ours_whatever_the_proxy_does_to_the_host() -> None:
+def test_the_public_address_is_our_origin_whatever_host_the_proxy_sends() -> None:
     found = read_addresses(public_url="https://palais.example/")
     assert found.https
     assert found.public_url == "https://palais.example"
@@ -129,13 +129,13 @@ def test_the_public_address_is_an_origin_of_ours_whatever_the_proxy_does_to_the_
     assert ServerAddresses().is_own("https://palais.example", "palais.example:443")
 
 
-def test_the_name_it_listens_at_is_its_own() -> None:
+def test_the_name_the_server_listens_on_is_accepted() -> None:
     assert read_addresses(listening="court.local").serves("court.local:80")
     assert read_addresses("Château.example").serves("xn--chteau-xta.example")
 
 
 @pytest.mark.parametrize("names", ["https://palais.example", "a b", "palais.example:80", "*", "a..b", "-"])
-def test_what_is_no_host_name_is_said_so(names: str) -> None:
+def test_an_invalid_host_name_is_reported(names: str) -> None:
     with pytest.raises(OptionError, match="write names only"):
         read_addresses(names)
 
@@ -143,6 +143,6 @@ def test_what_is_no_host_name_is_said_so(names: str) -> None:
 @pytest.mark.parametrize(
     "url", ["palais.example", "ftp://palais.example", "https://", "https://[", "https://a.example/x", "https://a b"]
 )
-def test_what_is_no_public_address_is_said_so(url: str) -> None:
+def test_an_invalid_public_address_is_reported(url: str) -> None:
     with pytest.raises(OptionError, match="as visitors see it"):
         read_addresses(public_url=url)

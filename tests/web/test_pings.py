@@ -22,7 +22,7 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert found.log.read_text() == ""
 
 
-def test_whoever_answers_no_ping_is_let_go_and_the_others_see_it(brisk: Server) -> None:
+def test_a_client_that_answers_no_ping_is_dropped_and_the_others_see_it(brisk: Server) -> None:
     with Browser(brisk) as anna, Browser(brisk) as ben:
         made = anna.make_table("me", "open")
         table = made["table"]["id"]
@@ -38,7 +38,7 @@ def test_whoever_answers_no_ping_is_let_go_and_the_others_see_it(brisk: Server) 
             assert reader.say("say", text="still here")["type"] == "done", "whoever answers stays"
 
 
-def test_a_line_that_nobody_reads_is_cut_though_there_is_much_to_be_sent(brisk: Server) -> None:
+def test_an_unread_connection_is_closed_even_with_much_left_to_send(brisk: Server) -> None:
     with Browser(brisk) as anna:
         table = anna.make_table("me", "greedy")["table"]["id"]
         with anna.socket(table) as reader:

@@ -17,7 +17,7 @@ from tests.web.server import Browser, Server, serving
 
 
 def run(*options: str, home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """A start that is expected to fail."""
+    """Start a server that is expected to fail."""
     environment = os.environ | ({"HOME": str(home), "XDG_DATA_HOME": str(home)} if home else {})
     command = [sys.executable, "-m", "palais", "serve", "--bots-workers", "0", *options]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment, check=False)
@@ -31,25 +31,25 @@ def assert_one_sentence(failed: subprocess.CompletedProcess[str], words: str) ->
     assert words in " ".join(failed.stderr.split())
 
 
-def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_sentence(tmp_path: Path) -> None:
     with sockets.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert_one_sentence(run("--port", port, "--db", f"sqlite:///{tmp_path / 'a.db'}"), "cannot listen at 127.0.0.1 port")
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/x", "postgresql://nobody@127.0.0.1:1/x"])
-def test_a_database_that_cannot_be_opened_is_said_in_one_sentence(url: str) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_one_sentence(url: str) -> None:
     failed = run("--port", "0", "--db", url)
     assert failed.returncode == 2, failed.stderr
     assert failed.stderr.startswith("palais: ")
     assert "Traceback" not in failed.stderr
 
 
-def test_a_folder_that_is_not_there_is_said_in_one_sentence() -> None:
+def test_a_missing_folder_is_reported_in_one_sentence() -> None:
     assert_one_sentence(run("--port", "0", "--db", "sqlite:////nowhere/at/all/x.db"), "there is no folder /nowhere/at/all")
 
 
-def test_a_data_folder_that_cannot_be_made_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_a_data_folder_that_cannot_be_created_is_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     assert_one_sentence(run("--port", "0", home=tmp_path / "file"), "name a database with --db")
 
@@ -62,7 +62,7 @@ def test_a_second_server_on_the_same_database_is_refused_in_one_sentence(tmp_pat
 
 
 @pytest.mark.parametrize(("how", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
-def test_it_ends_in_order_when_it_is_asked_to(tmp_path: Path, how: signal.Signals, code: int) -> None:
+def test_it_shuts_down_cleanly_on_request(tmp_path: Path, how: signal.Signals, code: int) -> None:
     server = Server(tmp_path / "palais.db")
     with Browser(server) as anna, anna.socket(anna.make_table("me", "greedy")["table"]["id"]) as socket:
         socket.hear()

@@ -33,7 +33,7 @@ def test_a_bucket_is_empty_after_its_burst_and_fills_with_time(kind: str) -> Non
     assert limits.allows(kind, "ben", "here")
 
 
-def test_many_guests_of_one_address_are_limited_together() -> None:
+def test_guests_from_one_address_share_a_limit() -> None:
     limits = RateLimits(1.0, Clock())
     taken = [limits.allows("join", f"guest {n}", "here") for n in range(200)]
     assert sum(taken) == RATES["join"].burst * GUESTS_PER_ADDRESS
@@ -46,7 +46,7 @@ def test_without_limits_everything_is_allowed() -> None:
     assert all(limits.enter("anna", "here") for _ in range(1000))
 
 
-def test_a_guest_has_only_so_many_sockets() -> None:
+def test_the_number_of_sockets_per_guest_is_limited() -> None:
     limits = RateLimits(1.0, Clock())
     assert all(limits.enter("anna", "here") for _ in range(MAX_SOCKETS_PER_GUEST))
     assert not limits.enter("anna", "here")
@@ -79,13 +79,13 @@ def test_guessing_tokens_is_slow(strict: Server) -> None:
 
 
 def flood(loud: TableSocket) -> None:
-    """Send chat lines without pause. The connection may be closed meanwhile."""
+    """Send chat lines without pause. The connection may be closed on the way."""
     for n in range(260):
         loud.line.send(json.dumps({"type": "say", "id": f"flood-{n}", "text": "again"}))
     loud.hear_the_end()
 
 
-def test_a_flood_over_a_socket_is_refused_then_cut_off_and_harms_nobody(strict: Server) -> None:
+def test_a_flood_over_a_socket_is_refused_then_cut_off_and_affects_nobody_else(strict: Server) -> None:
     with Browser(strict) as anna, Browser(strict) as ben:
         made = anna.make_table("me", "open")
         with ben.socket(made["table"]["id"]) as quiet, anna.socket(made["table"]["id"]) as loud:

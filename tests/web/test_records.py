@@ -1,4 +1,4 @@
-"""Record files in the replay page: checked to the last action, visible only to whoever opened them, never stored."""
+"""Record files in the replay page: checked to the last action, visible only to the guest who opened them, never stored."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def send(guest: Browser, content: object, language: str = "en") -> httpx.Respons
     return guest.http.post("/api/records", content=text, headers=headers)
 
 
-def test_a_record_is_replayed_as_its_table_was_and_stored_nowhere(anna: Browser, ben: Browser, file: dict[str, Any]) -> None:
+def test_a_record_is_replayed_like_its_table_and_stored_nowhere(anna: Browser, ben: Browser, file: dict[str, Any]) -> None:
     before = anna.get("/api/lists")
     id = send(anna, file).json()["id"]
     replay = anna.get(f"/api/records/{id}/replay", seat=1)
@@ -61,7 +61,7 @@ def test_a_record_is_replayed_as_its_table_was_and_stored_nowhere(anna: Browser,
     assert anna.http.get(f"/api/records/{id}/frames?from=0&to=99").json()["code"] == "bad-action"
 
 
-def test_a_game_that_people_have_ended_is_shown_as_they_ended_it(anna: Browser) -> None:
+def test_a_game_that_ended_early_is_shown_as_it_ended(anna: Browser) -> None:
     table = anna.make_table("me", "greedy")["table"]["id"]
     with anna.socket(table) as socket:
         socket.hear_of_my_turn()
@@ -102,7 +102,7 @@ WRONG: dict[str, tuple[Change, str]] = {
 
 
 @pytest.mark.parametrize("change", WRONG)
-def test_a_spoiled_file_is_refused_saying_where(anna: Browser, file: dict[str, Any], change: str) -> None:
+def test_refusing_a_damaged_file_says_where_the_damage_is(anna: Browser, file: dict[str, Any], change: str) -> None:
     spoil, code = WRONG[change]
     spoil(file)
     answer = send(anna, file)
@@ -113,13 +113,13 @@ def test_a_spoiled_file_is_refused_saying_where(anna: Browser, file: dict[str, A
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[" * 5000, "null", b"\xff\xfe", '{"format": 1}', "[1, 2]"])
-def test_what_is_no_record_is_refused_in_the_readers_language(anna: Browser, content: str | bytes) -> None:
+def test_a_file_that_is_not_a_record_is_refused_in_the_readers_language(anna: Browser, content: str | bytes) -> None:
     answer = send(anna, content, "de")
     assert (answer.status_code, answer.json()["code"]) == (400, "record-unreadable")
     assert answer.json()["sentence"].startswith("Diese Datei ist keine Aufzeichnung")
 
 
-def test_a_file_is_bounded_and_needs_the_token(anna: Browser) -> None:
+def test_opening_a_file_has_a_size_limit_and_needs_the_csrf_token(anna: Browser) -> None:
     answer = send(anna, " " * (MAX_RECORD_BYTES + 1))
     assert (answer.status_code, answer.json()["code"]) == (413, "record-too-large")
     assert anna.http.post("/api/records", content="{}").status_code == 403
@@ -133,7 +133,7 @@ def test_only_the_last_files_stay_open(anna: Browser, file: dict[str, Any]) -> N
     assert (answer.status_code, answer.json()["code"]) == (404, "record-gone")
 
 
-def test_files_are_counted_in_the_limits(tmp_path: Any) -> None:
+def test_opened_files_count_towards_the_rate_limits(tmp_path: Any) -> None:
     with serving(tmp_path / "palais.db", "--limits", "1") as server, Browser(server) as guest:
         answers = [send(guest, "{}").status_code for _ in range(int(RATES["record"].burst) + 1)]
     assert answers == [400] * int(RATES["record"].burst) + [429]

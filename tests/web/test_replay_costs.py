@@ -33,7 +33,7 @@ async def test_work_for_one_address_is_done_one_at_a_time() -> None:
     assert len(queues) == 0
 
 
-async def test_only_so_many_wait() -> None:
+async def test_the_number_of_waiting_requests_is_limited() -> None:
     queues, go_on = AddressQueues(), asyncio.Event()
 
     async def work() -> None:
@@ -50,13 +50,13 @@ async def test_only_so_many_wait() -> None:
     assert len(queues) == 0, "also of those who went away while they waited"
 
 
-def test_what_costs_more_takes_more_tokens() -> None:
+def test_more_work_takes_more_tokens() -> None:
     limits = RateLimits(1.0, lambda: 0.0)
     assert sum(limits.allows("replay", "anna", "here", 10.0) for _ in range(100)) == RATES["replay"].burst / 10
     assert limits.allows("replay", "ben", "here", 10.0)
 
 
-def test_frames_nobody_has_seen_yet_cost_more_than_those_that_are_kept(tmp_path: Path) -> None:
+def test_new_frames_cost_more_than_cached_ones(tmp_path: Path) -> None:
     with serving(tmp_path / "palais.db") as server, Browser(server) as anna:
         table = anna.make_table("greedy", "greedy", options={"max_rounds": 6})["table"]["id"]
         with anna.socket(table) as socket:

@@ -74,7 +74,7 @@ def api(server: Server) -> Any:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_every_answer_is_described(api: Any, visitor: Browser, path: str) -> None:
+def test_every_response_is_documented(api: Any, visitor: Browser, path: str) -> None:
     headers = {"x-csrftoken": visitor.site["csrf"], "cookie": visitor.cookies()}
     for operation in api[path].values():
         _try_out(operation, headers)
@@ -82,7 +82,7 @@ def test_every_answer_is_described(api: Any, visitor: Browser, path: str) -> Non
 
 def _try_out(operation: Any, headers: dict[str, str]) -> None:
     """Requests generated from the schema, valid and invalid."""
-    bare = operation.path in ("/healthz", "/api/site", "/api/lists", "/api/records")  # no part of these can be varied
+    bare = operation.path in ("/healthz", "/api/site", "/api/lists", "/api/records")  # these have nothing to vary
     for mode in (GenerationMode.POSITIVE,) if bare else GenerationMode:
 
         @given(case=operation.as_strategy(generation_mode=mode))
@@ -93,7 +93,7 @@ def _try_out(operation: Any, headers: dict[str, str]) -> None:
         ask()
 
 
-def test_the_description_has_every_route_and_its_problems(server: Server) -> None:
+def test_the_schema_has_every_route_and_its_problems(server: Server) -> None:
     found = httpx.get(f"{server.url}/schema").json()
     assert set(found["paths"]) == set(PATHS)
     for path, methods in found["paths"].items():

@@ -22,7 +22,7 @@ def allowed(seat: int, state: State) -> Any:
 
 
 def play_on(sockets: list[TableSocket], rng: random.Random) -> None:
-    """One action of the seat that is to act."""
+    """Submit one action for the seat to act."""
     mover = next(socket for socket in sockets if socket.is_my_turn)
     done = mover.act(choose_card(mover.options(), rng))
     assert done["type"] == "done"
@@ -74,7 +74,7 @@ def test_every_message_is_what_hide_makes_of_the_record(server: Server, anna: Br
         for seat, socket in ((0, first), (1, second), (SPECTATOR, public)):
             heard = [message for message in socket.heard if message.get("view") is not None]
             assert check(heard, seat, states, events) > 50
-        # The check can fail: what one seat hears is not what another may hear.
+        # The check can fail: one seat's messages are not what another may see.
         assert any(
             message["view"] != allowed(1, states[message["version"]]) for message in first.heard if message["type"] == "update"
         )

@@ -15,7 +15,7 @@ SMALL_BUFFER = 4096
 ENOUGH = 4000  # snapshots that nobody reads
 
 
-def test_whoever_does_not_read_is_dropped_and_the_others_play_on(server: Server, anna: Browser) -> None:
+def test_a_client_that_does_not_read_is_dropped_and_the_others_play_on(server: Server, anna: Browser) -> None:
     table = anna.make_table("me", "greedy")["table"]["id"]
     dropped = server.metric("palais_dropped_total")
     line = sockets.socket()
@@ -45,7 +45,7 @@ def server_has_dropped(server: Server, before: float, n: int) -> bool:
     return n % 100 == 0 and server.metric("palais_dropped_total") > before
 
 
-def test_connections_that_say_nothing_or_half_a_request_are_in_nobodys_way(server: Server, anna: Browser) -> None:
+def test_silent_connections_and_half_requests_affect_nobody_else(server: Server, anna: Browser) -> None:
     host = urlsplit(server.url)
     idle = [sockets.create_connection((host.hostname, host.port)) for _ in range(60)]
     try:

@@ -18,7 +18,7 @@ def table_of_two(anna: Browser, ben: Browser) -> str:
     return id
 
 
-def test_only_the_owner_of_a_seat_acts_and_only_in_turn(server: Server, anna: Browser, ben: Browser) -> None:
+def test_only_a_seats_owner_can_act_and_only_in_turn(server: Server, anna: Browser, ben: Browser) -> None:
     table = table_of_two(anna, ben)
     with (
         Browser(server) as carla,
@@ -36,7 +36,7 @@ def test_only_the_owner_of_a_seat_acts_and_only_in_turn(server: Server, anna: Br
         assert mover.act(action)["type"] == "done"
 
 
-def test_a_repeated_message_is_answered_again_and_done_once(anna: Browser, ben: Browser) -> None:
+def test_a_repeated_message_is_answered_again_but_applied_once(anna: Browser, ben: Browser) -> None:
     table = table_of_two(anna, ben)
     with anna.socket(table) as first, ben.socket(table) as second:
         first.hear()
@@ -61,7 +61,7 @@ def test_an_answer_to_an_earlier_decision_is_refused_with_a_fresh_snapshot(anna:
         assert mover.hear_until("table")["version"] == before + 1
 
 
-def test_several_actions_are_done_all_or_none_and_taken_back_together(anna: Browser, ben: Browser) -> None:
+def test_several_actions_are_applied_all_or_none_and_undone_together(anna: Browser, ben: Browser) -> None:
     table = table_of_two(anna, ben)
     with anna.socket(table) as first, ben.socket(table) as second:
         first.hear()
@@ -76,7 +76,7 @@ def test_several_actions_are_done_all_or_none_and_taken_back_together(anna: Brow
         assert mover.say("undo", version=mover.version)["code"] == "nothing-to-undo"
 
 
-def test_whoever_comes_back_gets_what_was_missed(anna: Browser, ben: Browser) -> None:
+def test_a_returning_client_gets_what_it_missed(anna: Browser, ben: Browser) -> None:
     table = table_of_two(anna, ben)
     with anna.socket(table) as first, ben.socket(table) as second:
         first.hear()
@@ -118,7 +118,7 @@ def test_whoever_comes_back_gets_what_was_missed(anna: Browser, ben: Browser) ->
         '{"type": "act", "id": "a", "decision": 1e400, "actions": [1]}',
     ],
 )
-def test_a_malformed_message_is_refused_and_the_line_stays_open(anna: Browser, text: str) -> None:
+def test_a_malformed_message_is_refused_and_the_connection_stays_open(anna: Browser, text: str) -> None:
     with anna.socket(anna.make_table("me", "open")["table"]["id"]) as socket:
         socket.hear()
         socket.line.send(text)
@@ -135,14 +135,14 @@ def test_twenty_malformed_messages_are_too_many(anna: Browser) -> None:
             socket.hear_the_end()
 
 
-def test_an_oversized_message_closes_the_line(anna: Browser) -> None:
+def test_an_oversized_message_closes_the_connection(anna: Browser) -> None:
     with anna.socket(anna.make_table("me", "open")["table"]["id"]) as socket:
         socket.line.send(json.dumps({"type": "say", "id": "a", "text": "x" * 9000}))
         with pytest.raises(ConnectionClosed, match="1009"):
             socket.hear_the_end()
 
 
-def test_a_binary_message_closes_the_line(anna: Browser) -> None:
+def test_a_binary_message_closes_the_connection(anna: Browser) -> None:
     with anna.socket(anna.make_table("me", "open")["table"]["id"]) as socket:
         socket.line.send(b'{"type": "say", "id": "a", "text": "x"}')
         with pytest.raises(ConnectionClosed, match="1003"):
@@ -150,12 +150,12 @@ def test_a_binary_message_closes_the_line(anna: Browser) -> None:
 
 
 @pytest.mark.parametrize("id", ["nosuchtable1", "x", "%00", "a" * 3000])
-def test_a_table_that_is_not_there_is_a_404(anna: Browser, id: str) -> None:
+def test_an_unknown_table_is_a_404(anna: Browser, id: str) -> None:
     with pytest.raises(InvalidStatus, match="404"):
         anna.socket(id)
 
 
-def test_a_refused_handshake_is_no_fault_of_the_server(server: Server, anna: Browser) -> None:
+def test_a_refused_handshake_is_not_logged_as_a_server_error(server: Server, anna: Browser) -> None:
     before = len(server.log.read_text())
     for id, origin in (("nosuchtable1", server.url), ("x/y", server.url), ("x", "http://elsewhere.example")):
         with pytest.raises(InvalidStatus) as refused:
@@ -165,7 +165,7 @@ def test_a_refused_handshake_is_no_fault_of_the_server(server: Server, anna: Bro
     assert server.log.read_text()[before:] == ""
 
 
-def test_a_forged_cookie_is_no_cookie(server: Server, anna: Browser) -> None:
+def test_a_forged_cookie_is_ignored(server: Server, anna: Browser) -> None:
     table = anna.make_table("me", "open")["table"]["id"]
     ((name, cookie),) = anna.http.cookies.items()
     content, _, signature = cookie.partition(".")
@@ -191,7 +191,7 @@ def test_chat_reaches_everyone_once_as_plain_text(anna: Browser, ben: Browser) -
         assert second.hear_until("chat")["line"]["text"] == "next"
 
 
-def test_a_hint_can_be_followed_while_one_plays_against_bots(anna: Browser) -> None:
+def test_a_hint_against_bots_can_be_followed(anna: Browser) -> None:
     with anna.socket(anna.make_table("me", "greedy")["table"]["id"]) as socket:
         socket.hear()
         socket.hear_of_my_turn()

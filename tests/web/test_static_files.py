@@ -34,7 +34,7 @@ def request(**headers: str) -> Request[None, None, State]:
     ("accepted", "encoding", "body"),
     [("gzip, br", "br", b"brotli"), ("gzip", "gzip", b"gzip"), ("", None, b"1"), ("zstd", None, b"1")],
 )
-def test_a_file_comes_in_the_best_encoding_the_browser_takes(
+def test_a_file_is_sent_in_the_best_encoding_the_browser_accepts(
     built: StaticFiles, accepted: str, encoding: str | None, body: bytes
 ) -> None:
     answer = built.answer(request(accept_encoding=accepted), "assets/a-123.js")
@@ -44,7 +44,7 @@ def test_a_file_comes_in_the_best_encoding_the_browser_takes(
     assert answer.headers["vary"] == "accept-encoding"
 
 
-def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_anew(built: StaticFiles) -> None:
+def test_hashed_files_are_cached_forever_and_the_page_is_revalidated(built: StaticFiles) -> None:
     assert built.answer(request(), "assets/a-123.js").headers["cache-control"] == CACHE_FOREVER
     page = built.page(request())
     assert page.headers["cache-control"] == CACHE_REVALIDATE
@@ -54,7 +54,7 @@ def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_anew(built: St
     assert built.page(request(if_none_match=page.headers["etag"]), 404).status_code == 404
 
 
-def test_only_what_was_built_is_there(built: StaticFiles) -> None:
+def test_only_built_files_are_served(built: StaticFiles) -> None:
     assert built.names == ["favicon.svg"]
     assert set(built.files) == {"index.html", "favicon.svg", "assets/a-123.js"}
 

@@ -1,8 +1,8 @@
 """Nothing leaks over the wire: what the real server sends does not depend on what is hidden from the receiver.
 
-A database is prepared with pairs of tables, in positions that seat 0 cannot tell apart: other cards in the opponent's hand,
-another order of everything that is still to come. At both tables of a pair the same people do the same; all that reaches seat
-0 and a spectator is compared byte for byte, until the rules themselves show a difference.
+A database is prepared with pairs of tables in positions that seat 0 cannot tell apart: the opponent's hand and the order of
+everything still to come differ. The same people do the same at both tables; everything sent to seat 0 and a spectator is
+compared byte for byte, until the rules themselves reveal a difference.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from tests.web.server import Browser, Server, TableSocket, serving
 
 GAME = palais.game()
 SEAT = 0
-FIRST_ROUND = 3  # before that there is little to hide
+FIRST_ROUND = 3  # there is little to hide before
 ROUNDS = 9
-APART = 10  # actions from one pair to the next
+APART = 10  # actions between two pairs
 LONGEST = 12  # actions at a pair
-SHOWN = ("discarded", "reshuffled")  # events that show hidden cards to everybody, by the rules
+SHOWN = ("discarded", "reshuffled")  # events that reveal hidden cards to everybody, by the rules
 # What differs between any two tables: the id, the commitment to all that is hidden, the time.
 OWN = re.compile(r'pair-\d+-[ab]|"commitment":"[0-9a-f]{64}"|"at":[0-9.e+]+')
 
@@ -89,13 +89,13 @@ class World:
             socket.hear()
 
     def look_ahead(self, step: Step) -> tuple[bool, bool]:
-        """Whether everybody will see something hidden, and whether only seat 0 will."""
+        """Whether the action reveals something to everybody, and whether only to seat 0."""
         after, events = GAME.apply(self.state, *step)
         shown = any(event.kind in SHOWN for event in events) or not GAME.to_act(after)
         return shown, step[0] == SEAT and SEAT in GAME.learned(self.state, after)
 
     def act(self, step: Step) -> None:
-        """Also send a chat line from everyone: whoever has received it has received everything before it."""
+        """Act, then send a chat line from everyone: once it arrives, everything before it has arrived."""
         done = self.sockets[step[0]].act(step[1], id=f"step-{self.lines}")
         assert done["type"] == "done"
         self.state, _ = GAME.apply(self.state, *step)
@@ -116,11 +116,11 @@ class World:
 
 
 def play(one: World, two: World, steps: list[Step]) -> tuple[int, int]:
-    """While the worlds cannot be told apart: how many actions that were, and how often the other seat was sent something else."""
+    """Play while the worlds look alike. Returns the number of actions, and how often the other seat's messages differed."""
     differed = 0
     for n, step in enumerate(steps):
         if any(GAME.check(world.state, *step) is not None for world in (one, two)):
-            return n, differed  # another card in hand: this action shows which world it is
+            return n, differed  # plays a card that differs: this action reveals the world
         ahead = [world.look_ahead(step) for world in (one, two)]
         if any(shown for shown, _ in ahead):
             return n, differed

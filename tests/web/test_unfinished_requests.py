@@ -15,7 +15,7 @@ from palais.web.connection_limit import MAX_CONNECTIONS_PER_ADDRESS, ConnectionL
 from tests.web.raw_tcp import dial, read_to_the_end, status
 from tests.web.server import ANSWER_SECONDS, Browser, Server, serving
 
-ELSEWHERE = "127.0.0.2"  # on the same machine, but another address
+ELSEWHERE = "127.0.0.2"  # same machine, different address
 HALF = [
     b"",
     b"GET / HT",
@@ -34,7 +34,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-def test_one_address_cannot_take_all_places(guarded: Server) -> None:
+def test_one_address_cannot_take_all_connections(guarded: Server) -> None:
     with ExitStack() as stack:
         lines = [stack.enter_context(dial(guarded)) for _ in range(MAX_CONNECTIONS_PER_ADDRESS + 60)]
         for n, line in enumerate(lines):
@@ -56,19 +56,19 @@ def _send(line: sockets.socket, data: bytes) -> None:
         line.sendall(data)
 
 
-def test_whatever_is_not_finished_ends(guarded: Server) -> None:
+def test_unfinished_requests_time_out(guarded: Server) -> None:
     with ExitStack() as stack:
         lines = [stack.enter_context(dial(guarded)) for _ in HALF]
         for line, half in zip(lines, HALF, strict=True):
             line.sendall(half)
         with Browser(guarded) as anna, anna.socket(anna.make_table("me", "open")["table"]["id"]) as socket:
-            answers = [read_to_the_end(line) for line in lines]  # a TimeoutError if one is kept open
+            answers = [read_to_the_end(line) for line in lines]  # raises TimeoutError if one is kept open
             assert socket.say("say", text="still here")["type"] == "done", "an open socket is no unfinished request"
     assert [status(answer) for answer in answers[:5]] == [0] * 5
     assert status(answers[-1]) == 200
 
 
-def test_every_place_is_given_back(guarded: Server) -> None:
+def test_every_connection_slot_is_released(guarded: Server) -> None:
     with Browser(guarded) as anna:
         table = anna.make_table("me", "open")["table"]["id"]
         before = guarded.metric("palais_connections")
@@ -91,7 +91,7 @@ def test_the_limit_of_open_files_is_raised(tmp_path: Path) -> None:
     assert int(row.split()[3]) >= min(hard, 65_536) > 256
 
 
-def test_a_household_counts_as_one_and_a_proxy_as_nobody() -> None:
+def test_a_network_prefix_counts_as_one_address_and_a_proxy_does_not_count() -> None:
     assert address_group("2001:db8:1:2::1") == address_group("2001:db8:1:2:ffff::9") != address_group("2001:db8:1:3::1")
     assert address_group("::ffff:192.0.2.7") == address_group("192.0.2.7") == "192.0.2.7"
     assert address_group("x" * 1000) == "x" * 64

@@ -1,4 +1,4 @@
-"""Every refusal of the server in all four languages, and the choice of the language."""
+"""The server's refusals in all four languages, and the choice of language."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def test_every_refusal_says_what_is_wrong_and_what_to_do(language: str) -> None:
     assert len(set(sentences)) == len(sentences)
 
 
-def test_a_code_of_the_server_is_no_code_of_the_game_and_has_a_status() -> None:
+def test_server_codes_differ_from_game_codes_and_have_a_status() -> None:
     assert not set(ALL_CODES) & set(REFUSALS)
     assert set(STATUS_BY_CODE) <= set(ALL_CODES)
 
 
-def test_an_unknown_code_is_told_as_a_mistake_of_ours() -> None:
+def test_an_unknown_code_is_reported_as_our_mistake() -> None:
     assert SAID.refusal("en", "no-such-code") == SAID.refusal("en", "fault")
 
 

@@ -11,7 +11,7 @@ from .own_box import Edit, text_of
 
 @pytest.fixture
 def edit(tmp_path: Path) -> Edit:
-    """A folder with one of our files, in which one passage is replaced."""
+    """A folder with one of our files, with one passage replaced."""
 
     def change_one(file: str, old: str, new: str) -> Path:
         text = text_of(file)

@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def extreme_games() -> Iterator[Game]:
-    """Games with boxes at the edge of what is accepted."""
+    """Games with boxes at the limits of what is accepted."""
     for seed in range(1000):
         with tempfile.TemporaryDirectory() as folder, suppress(DataError):
             yield palais.game("palais-royal", data=write_box(Path(folder), extreme_box(Random(seed))))

@@ -1,4 +1,4 @@
-"""Random boxes, as extreme as the data files can say: small and large numbers, few and many of everything."""
+"""Random boxes, as extreme as the data files allow: small and large numbers, few and many of everything."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FITTING = {"majority": 0, "muster": 1, "gate": 1, "moves": 2, "seals": 3, "gold"
 
 
 def extreme_box(chance: Random) -> dict[str, str]:
-    """The text of every file. Most are good boxes; some are one step too far and are refused."""
+    """The text of every file. Most boxes are valid; some go one step too far and are refused."""
     return {
         "game.toml": _game(chance),
         "park.toml": _park(chance),
@@ -67,7 +67,7 @@ def _cards(chance: Random) -> str:
     text = f"[provenance.effects]\n{SOURCE}[provenance.prices]\n{SOURCE}"
     for card in CARDS:
         effect = chance.choice(tuple(FITTING))
-        fits = chance.random() < 0.98  # otherwise at any moment: as a rule that is refused
+        fits = chance.random() < 0.98  # otherwise at any moment, which is usually refused
         moment = MOMENTS[FITTING[effect]] if fits else chance.choice(MOMENTS)
         amount = "true" if effect in ("majority", "muster") else _extreme(chance, 20)
         copies, price = chance.choice((0, 1, 4, 4)), chance.choice((0, 0, 1, 20))
@@ -76,7 +76,7 @@ def _cards(chance: Random) -> str:
 
 
 def _nobles(chance: Random) -> str:
-    """42 tiles of at most eight kinds; the privileges are as much as the record can hold, now and then far more."""
+    """42 tiles of at most eight kinds; privileges are as large as the record can hold, and occasionally far larger."""
     text, left = "", 42
     for privilege in chance.sample(PRIVILEGES, chance.randint(1, len(PRIVILEGES))):
         count = min(left - 1, chance.choice((1, 5, 6, 20)))

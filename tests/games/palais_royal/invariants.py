@@ -1,4 +1,4 @@
-"""What holds in every position, counted in Python's own numbers, which never wrap."""
+"""What holds in every position, counted with Python integers, which never wrap."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from palais.games.palais_royal.box.box import Box
 from palais.games.palais_royal.engine.constants import EMPTY, PRIVILEGES
 from palais.games.palais_royal.engine.state import STATE, State
 
-# What can be less than zero: who looks, and fields, tiles and seats that are none.
+# What may be negative: the viewer, and EMPTY or NOBODY in place of a field, tile or seat.
 SIGNED = ("viewer", "field", "tile", "noble_at", "servant_at", "owner")
 
 
 def check_record(box: Box, s: State) -> None:
-    """Nothing is negative, nothing has come from nowhere, and every sum is the one that Python counts."""
+    """Nothing is negative, nothing appears from nowhere, and every sum matches Python's count."""
     for name in STATE.names or ():
         if name not in SIGNED:
             assert np.min(getattr(s, name)) >= 0, name

@@ -14,7 +14,7 @@ MOST = 16.0
 
 
 def by_seat(values: list[Any], seat: int) -> list[Any]:
-    """Own first, the others in turn order, zeros for players who do not exist."""
+    """The seat's own first, then the others in turn order, zeros for absent players."""
     players = len(values)
     turned = [values[(seat + n) % players] for n in range(players)]
     return turned + [np.zeros_like(values[0])] * (4 - players)
@@ -29,7 +29,7 @@ def one_hot(index: int | None, size: int) -> list[int]:
 
 
 def expected(game: Game, h: Hidden, seat: int) -> dict[str, Any]:
-    """Each part by its name, in counts: not yet divided by its scale."""
+    """Each part by name, as counts: not yet divided by its scale."""
     view, f = game.view(h, seat), fields(h)
     players = view["players"]
     n = len(players)

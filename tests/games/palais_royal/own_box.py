@@ -1,4 +1,4 @@
-"""Boxes of one's own: our data files with a few words changed, and what is wrong with them."""
+"""Custom boxes: our data files with a few words changed, and what is wrong with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the tests of the rules speak: a position as text, actions as words, and what they change as numbers."""
+"""The vocabulary of the rule tests: positions as text, actions as words, changes as numbers."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ INNER = "e7"  # a field in no border row; its neighbours are d8, f8, d6 and f6
 
 
 def position(text: str) -> State:
-    """The position a text describes; indentation does not count."""
+    """The position a text describes; indentation is ignored."""
     return GAME.parse_position(dedent(text))
 
 
 def after(s: State, *actions: str) -> State:
-    """The position when whoever is in turn has done all this."""
+    """The position after these actions, each by the player in turn."""
     for action in actions:
         s, _ = GAME.apply(s, fields(s).player, GAME.parse_action(action))
     return s
 
 
 def events(s: State, *actions: str) -> list[Event]:
-    """What happens when whoever is in turn does all this."""
+    """The events of these actions, each by the player in turn."""
     told: list[Event] = []
     for action in actions:
         s, news = GAME.apply(s, fields(s).player, GAME.parse_action(action))
@@ -56,7 +56,7 @@ def phase(s: State) -> str:
 
 
 def left(s: State) -> dict[str, int]:
-    """What may still be done in this action of the turn; what `march` promises for the next one does not count yet."""
+    """What is left to do in this action of the turn, not counting what `march` adds to the next one."""
     return {name: count for name, field in LEFT.items() if name != "march" and (count := getattr(fields(s), field))}
 
 
@@ -71,7 +71,7 @@ def difference(before: State, now: State) -> dict[str, int]:
 
 
 def facts(s: State) -> dict[str, int]:
-    """All that lies on the table: `red gold`, `red court`, `red hand gold4`, `e9 red`, `discard gold4`, and so on."""
+    """Everything on the table: `red gold`, `red court`, `red hand gold4`, `e9 red`, `discard gold4`, and so on."""
     f = fields(s)
     found = {"nobles in park": f.nobles_in_park, "pile": f.pile_size, **_named("discard ", CARDS, f.discard)}
     found |= _named("drawn ", CARDS, f.drawn)
@@ -94,13 +94,13 @@ def _named(start: str, names: Iterable[str], counts: Any) -> dict[str, int]:
 
 
 def park(nobles: int) -> str:
-    """The line of a park in which so many nobles are left; couples first, so that others can be given to players."""
+    """The line for a park with this many nobles left; couples first, so that other nobles can be given to players."""
     pairs = zip(BOX.fields[:nobles], reversed(BOX.tiles), strict=False)
     return "park: " + ", ".join(f"{field.name} {tile.name}" for field, tile in pairs)
 
 
 def cards(pile: dict[str, int], discard: dict[str, int], rest: str = "yellow hand") -> str:
-    """The lines that put just these cards into the pile and on the discard; `rest` has all others."""
+    """The lines that put exactly these cards in the pile and on the discard; `rest` holds all others."""
     others = {card: BOX.cards[card].copies - pile.get(card, 0) - discard.get(card, 0) for card in CARDS}
     return f"discard: {_list(discard)}\n{rest}: {_list(others)}\n"
 

@@ -49,7 +49,7 @@ def test_pr_344_the_room_must_have_an_own_servant() -> None:
 
 
 def test_pr_344_the_servants_just_paid_are_in_the_supply_already() -> None:
-    """Nobody was in the supply before."""
+    """The supply was empty before."""
     s = position("turn: red recruit\npark: e9 couple-a-1\nred: gold 9\nred rooms: office 1, king 2, cardinal 15")
     assert fields(s).supply[0] == 0
     assert change(s, "recruit e9", "border supply") == {
@@ -70,7 +70,7 @@ def test_pr_344_the_servant_must_be_put_before_anything_else() -> None:
     assert refusal(s, "recruit e9") == refusal(s, "play gold4") == refusal(s, "draw") == "not-now"
 
 
-def test_pr_344_it_stays_to_the_end() -> None:
+def test_pr_344_it_stays_until_the_end() -> None:
     s = after(position(recruiting("e9")), "recruit e9", "border supply")
     rest_of_the_game = ["done", "done", *TURN, *TURN, *TURN]
     assert change(s, *rest_of_the_game) == {}

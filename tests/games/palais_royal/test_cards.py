@@ -59,7 +59,7 @@ def test_pr_304_without_the_gold_a_card_cannot_be_played(card: str) -> None:
     assert refusal(s, f"play {card}") == "not-enough-gold"
 
 
-def test_pr_304_nobody_plays_a_card_he_does_not_hold() -> None:
+def test_pr_304_nobody_plays_a_card_they_do_not_hold() -> None:
     s = position("turn: red move\nred: gold 9\nred hand: moves9 1\nyellow hand: moves5 1")
     assert refusal(s, "play moves5") == "no-such-card"
     assert refusal(after(s, "play moves9"), "play moves9") == "no-such-card"
@@ -184,6 +184,6 @@ def test_pr_304_gold4_gives_four_gold_at_any_time(where: str) -> None:
 
 
 @pytest.mark.parametrize("phase_and_more", ["setup\nleft: free 5", "over"])
-def test_pr_304_no_cards_before_and_after_the_turns(phase_and_more: str) -> None:
+def test_pr_304_no_cards_in_the_set_up_or_after_the_end(phase_and_more: str) -> None:
     s = position(f"turn: red {phase_and_more}\nred hand: gold4 1")
     assert refusal(s, "play gold4") == ("game-over" if fields(s).free_left == 0 else "not-now")

@@ -1,4 +1,4 @@
-"""Whatever is done, nothing appears from nowhere and nothing is lost."""
+"""Whatever players do, nothing appears from nowhere and nothing is lost."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_pr_103_104_servants_cards_and_gold_are_conserved_on_every_walk(
 
 @given(st.integers(2, 4), st.integers(0, 1 << 64))
 def test_scores_equal_a_naive_recount(players: int, seed: int) -> None:
-    """PR-402, PR-403: counted again from the tiles and fields, with none of the engine's own sums."""
+    """PR-402, PR-403: recounted from the tiles and fields, without the engine's own sums."""
     *_, (_, _, _, s, _) = busy_walk(game, players, str(seed), max_rounds=8)
     f, box = fields(s), game.box
     for seat, parts in enumerate(game.score(s).parts):

@@ -1,4 +1,4 @@
-"""The data files: every fact says where it comes from, one's own files replace ours, bad ones are refused."""
+"""The data files: every fact gives its source, a user's files replace ours, bad ones are refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .positions import BOX
 
 
 def sourced(file: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every entry of a file that must say where it comes from."""
+    """Every entry of a file that must give its source."""
     content = tomllib.loads(text_of(file))
     if file in ("park.toml", "rooms.toml"):
         yield file, content
@@ -31,7 +31,7 @@ def sourced(file: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("file", FILES.digested)
-def test_every_entry_says_whether_it_is_stated_or_reconstructed_and_where_it_comes_from(file: str) -> None:
+def test_every_entry_is_marked_as_stated_or_reconstructed_and_gives_its_source(file: str) -> None:
     entries = list(sourced(file))
     assert entries
     for name, entry in entries:
@@ -39,7 +39,7 @@ def test_every_entry_says_whether_it_is_stated_or_reconstructed_and_where_it_com
         assert len(entry["source"]) > 10, name
 
 
-def test_what_the_texts_do_not_say_is_marked_as_reconstructed() -> None:
+def test_facts_not_in_the_texts_are_marked_as_reconstructed() -> None:
     """The park's map, two of its rows, the first palace, the prices of cards and most nobles."""
     park, nobles = dict(sourced("park.toml")), dict(sourced("nobles.toml"))
     marked = [
@@ -55,8 +55,8 @@ def test_what_the_texts_do_not_say_is_marked_as_reconstructed() -> None:
             assert "reconstructed" in (entry["provenance"], *entry["source"].lower().split()), kind
 
 
-def test_the_remarks_say_what_the_aid_does_not_label_and_what_is_only_a_picture() -> None:
-    """The couples' seal colours and the palace of a first game; the digest by which stored games know the box stays."""
+def test_the_remarks_cover_what_the_aid_does_not_label_or_only_shows_in_a_picture() -> None:
+    """The couples' seal colours and the palace of a first game. The digest that stored games refer to stays the same."""
     assert BOX.digest == "cf98d76702843d39"
     remarks = BOX.remarks
     assert {remark.provenance for remark in remarks.values()} == {"reconstructed"}
@@ -77,8 +77,8 @@ def test_our_remarks_are_about_our_files_only(edit: Edit) -> None:
     assert list(box.remarks) == ["first-palace"]
 
 
-def test_all_couples_but_one_are_the_same_with_the_colours_the_other_way_round() -> None:
-    """So only couple-b-5 depends on which line of the aid is whose."""
+def test_swapping_the_seal_colours_changes_only_one_couple() -> None:
+    """So only couple-b-5 depends on which line of the aid belongs to which colour."""
     couples = [tile for tile in BOX.tiles if tile.kind.startswith("couple")]
     costs = [(tile.kind, tile.gold, tile.king, tile.madame) for tile in couples]
     mirrored = [(kind, gold, madame, king) for kind, gold, king, madame in costs]
@@ -92,13 +92,13 @@ def test_without_a_folder_the_box_that_ships_is_used() -> None:
     assert palais.game("palais-royal").data_name == BOX.name
 
 
-def test_a_folder_replaces_single_files_and_the_rest_is_ours(edit: Edit) -> None:
+def test_a_folder_may_replace_single_files(edit: Edit) -> None:
     box = load_box(edit("game.toml", "nobles_left = 12", "nobles_left = 20"))
     assert box.tables.nobles_left == 20
     assert (box.fields, box.tiles, box.cards, box.layouts) == (BOX.fields, BOX.tiles, BOX.cards, BOX.layouts)
 
 
-def test_a_box_is_known_by_its_name_and_by_a_digest_of_all_its_files(edit: Edit) -> None:
+def test_a_box_is_identified_by_its_name_and_a_digest_of_all_its_files(edit: Edit) -> None:
     box = load_box(edit("cards.toml", "price = 5", "price = 4"))
     assert box.name == BOX.name
     assert box.digest != BOX.digest
@@ -108,7 +108,7 @@ def test_an_empty_folder_is_our_box(tmp_path: Path) -> None:
     assert load_box(tmp_path).digest == BOX.digest
 
 
-def test_a_game_plays_with_the_numbers_of_its_box(edit: Edit) -> None:
+def test_a_game_uses_the_numbers_of_its_box(edit: Edit) -> None:
     folder = edit("game.toml", "setup = { stairs = 3, court = 2 }", "setup = { stairs = 1, mint = 4 }")
     game = PalaisRoyal(folder)
     s = game.new(players=2)
@@ -116,19 +116,19 @@ def test_a_game_plays_with_the_numbers_of_its_box(edit: Edit) -> None:
     assert "stairs 1, mint 4" in game.position_text(s)
 
 
-def test_the_registry_takes_a_folder_as_text(edit: Edit) -> None:
+def test_the_registry_accepts_a_folder_as_a_string(edit: Edit) -> None:
     folder = edit("game.toml", 'name = "Palais Royal, the box of 2008"', 'name = "My own"')
     assert palais.game("palais-royal", data=str(folder)).data_name == "My own"
 
 
-def test_a_layout_of_ones_own_can_be_chosen(edit: Edit) -> None:
+def test_a_custom_layout_can_be_chosen(edit: Edit) -> None:
     own = '[layouts.mine]\nmap = "court gate stairs mint king madame office backdoor cardinal"\n'
     folder = edit("layouts.toml", "[layouts.first]", own + 'provenance = "stated"\nsource = "our table"\n\n[layouts.first]')
     s = PalaisRoyal(folder).new(players=2, layout="mine")
     assert fields(s).room_at.tolist() == list(range(9))
 
 
-# file, passage, what stands there instead, what the sentence must name
+# file, passage, replacement, what the sentence must name
 BAD = {
     "not TOML": ("game.toml", "[players]", "[players", ["file", "TOML"]),
     "wrong type": ("game.toml", "supply = 18", 'supply = "18"', ["servants.supply", "int"]),
@@ -235,13 +235,13 @@ def test_too_few_nobles_for_the_fields_are_refused(edit: Edit) -> None:
     assert "found 30" in error.expected
 
 
-def test_more_players_at_least_than_at_most_are_refused(edit: Edit) -> None:
+def test_a_minimum_of_players_above_the_maximum_is_refused(edit: Edit) -> None:
     error = refused(edit("game.toml", "min = 2\nmax = 4", "min = 4\nmax = 2"))
     assert (error.file, error.key) == ("game.toml", "players.min")
 
 
 def test_a_box_is_frozen(tmp_path: Path) -> None:
-    """All games of a process share one box: nothing may write into it."""
+    """All games in a process share one box, so nothing may write to it."""
     tables = load_box(tmp_path).tables
     with pytest.raises(ValueError, match="read-only"):
         tables.tile_points[0] = 99

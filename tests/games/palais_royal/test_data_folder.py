@@ -1,4 +1,4 @@
-"""A folder with data files of one's own: what may lie in it, and what is refused."""
+"""A folder with custom data files: what it may contain, and what is refused."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_an_unknown_file_is_refused(edit: Edit, name: str) -> None:
     assert "expected only game.toml, park.toml" in error.expected
 
 
-def test_a_folder_within_the_folder_and_a_broken_link_are_refused(tmp_path: Path) -> None:
+def test_a_subfolder_and_a_broken_link_are_refused(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     assert refused(tmp_path).file == "data"
     (tmp_path / "data").rmdir()
@@ -54,7 +54,7 @@ def test_a_folder_within_the_folder_and_a_broken_link_are_refused(tmp_path: Path
     assert refused(tmp_path).file == "nobles.toml"
 
 
-def test_a_readme_and_hidden_files_may_lie_beside_the_data(edit: Edit) -> None:
+def test_a_readme_and_hidden_files_are_allowed(edit: Edit) -> None:
     folder = edit("game.toml", "nobles_left = 12", "nobles_left = 20")
     (folder / "README.md").write_text("Our own box.", "utf-8")
     (folder / ".git").mkdir()

@@ -22,7 +22,7 @@ def keeping(drawn: str, servants: int) -> State:
 
 
 def size(counts: dict[str, int], start: str) -> int:
-    """How many cards the changes name that begin like this."""
+    """How many cards are in the changes whose names begin like this."""
     return sum(n for name, n in counts.items() if name.startswith(start))
 
 
@@ -102,13 +102,13 @@ def test_pr_353_also_in_the_middle_of_a_draw() -> None:
     assert [event.kind for event in events(s, "draw")] == ["drawn-card", "reshuffled", "drawn-card", "drawn-card", "drew"]
 
 
-def test_pr_353_no_earlier_than_a_card_is_wanted() -> None:
+def test_pr_353_not_before_a_card_is_needed() -> None:
     s = at_back_door(2, pile={"gold4": 2}, discard={"seals": 4})
     assert change(s, "draw") == {"pile": -2, "drawn gold4": 2}
 
 
 def test_pr_353_the_new_pile_is_shuffled() -> None:
-    """Both kinds come up, depending on chance."""
+    """Either kind may come up, depending on chance."""
     drawn = set()
     for count in range(12):
         s = at_back_door(1, pile={}, discard={"seals": 2, "gold4": 2}, more=f"chance: 1f 2e {count}")
@@ -132,10 +132,10 @@ def test_pr_353_if_both_are_empty_from_the_start_nothing_can_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("discard", [{"moves5": 3}, {"gold4": 1, "moves5": 2}])
-def test_pr_353_after_a_reshuffle_in_the_middle_of_a_draw_nobody_takes_the_pile_for_smaller_than_it_is(
+def test_pr_353_after_a_reshuffle_in_the_middle_of_a_draw_nobody_underestimates_the_pile(
     discard: dict[str, int],
 ) -> None:
-    """The first card comes from the old pile: discarding it says nothing about the new one."""
+    """The first card comes from the old pile, so discarding it says nothing about the new one."""
     for count in range(8):
         s = at_back_door(2, pile={"gold4": 1}, discard=discard, more=f"chance: 1f 2e {count}")
         s = after(s, "draw", "done")
@@ -179,8 +179,8 @@ def test_reading_7_then_the_turn_is_over(actions: list[str]) -> None:
     assert refusal(s, "play gold4", "red") == "not-your-turn"
 
 
-def test_pr_353_when_pile_and_discard_have_both_run_out_nobody_expects_less_than_nothing_in_the_pile() -> None:
-    """Everybody saw that there was nothing left; the cards that go to the discard afterwards change nothing about that."""
+def test_pr_353_when_pile_and_discard_have_both_run_out_no_bound_on_the_pile_is_negative() -> None:
+    """Everyone saw that nothing was left; cards discarded afterwards do not change that."""
     s = position("turn: red cards\nred rooms: backdoor 5\n" + cards(pile={"gold4": 2, "seals": 1}, discard={}))
     end = after(s, "draw", "done")
     assert fields(end).pile_size == 0

@@ -12,7 +12,7 @@ from .positions import COLOURS, GAME, TURN, after, change, events, park, phase, 
 
 
 def turns_to_the_end(s: State) -> list[str]:
-    """Who still has a turn, if nobody does anything."""
+    """The players who still have a turn, in order, if nobody does anything."""
     order = []
     while GAME.to_act(s):
         order.append(COLOURS[fields(s).player])
@@ -41,7 +41,7 @@ def test_pr_401_with_13_nobles_the_game_goes_on() -> None:
 
 
 def test_pr_401_nobles_are_counted_only_when_the_start_player_is_to_begin() -> None:
-    """Yellow recruits the thirteenth noble from the end: green and red finish the round, then comes the last one."""
+    """Yellow recruits one of the last 13 nobles: green and red finish the round, then comes the last one."""
     text = f"players: 3\nturn: yellow recruit\n{park(13)}\nyellow: gold 20\nyellow rooms: office 1, king 4, madame 4"
     s = after(position(text), "recruit e9", "border supply")
     assert (fields(s).nobles_in_park, view(s)["last_round"]) == (12, False)
@@ -50,7 +50,7 @@ def test_pr_401_nobles_are_counted_only_when_the_start_player_is_to_begin() -> N
     assert turns_to_the_end(s) == ["green", "red", "yellow", "green"]
 
 
-def test_pr_401_the_last_round_and_the_end_are_told() -> None:
+def test_pr_401_the_last_round_and_the_end_are_logged() -> None:
     s = position(f"players: 2\nround: 9 of 60\nturn: yellow cards\n{park(12)}")
     told = events(s, "done")
     assert [(event.kind, event.details) for event in told] == [
@@ -83,7 +83,7 @@ def test_pr_401_at_the_end_the_table_shows_the_outcome() -> None:
 
 @pytest.mark.parametrize("rounds", [1, 2, 5])
 @pytest.mark.parametrize("players", [2, 3])
-def test_reading_8_after_so_many_rounds_the_game_ends(players: int, rounds: int) -> None:
+def test_reading_8_the_game_ends_after_the_maximum_number_of_rounds(players: int, rounds: int) -> None:
     s = GAME.new(players=players, start=1, max_rounds=rounds)
     s = after(s, *["put cardinal"] * 5 * players)
     assert turns_to_the_end(s) == [COLOURS[(1 + n) % players] for n in range(players * rounds)]

@@ -1,4 +1,4 @@
-"""A click on what cannot be chosen is answered with the reason: `check` decides, the sentence has the facts."""
+"""A click on something that cannot be chosen gets the reason: `check` decides, the sentence gives the facts."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def explained(s: State, thing: Thing, seat: int = 0) -> Explanation:
 
 
 @pytest.mark.parametrize(("text", "thing", "sentence"), CASES, ids=[f"{thing.kind}-{n}" for n, (_, thing, _) in enumerate(CASES)])
-def test_the_reason_has_the_facts(text: str, thing: Thing, sentence: str) -> None:
+def test_the_reason_gives_the_facts(text: str, thing: Thing, sentence: str) -> None:
     found = explained(position(text), thing).phrase
     assert load_words("en").say(found.key, **found.arguments) == sentence
 
@@ -86,7 +86,7 @@ def test_a_noble_before_and_after_its_action() -> None:
 
 
 def things(s: State) -> Iterator[Thing]:
-    """Everything on the table one can click on."""
+    """Everything on the table that can be clicked."""
     f = fields(s)
     yield from (Thing("field", field.name) for field in GAME.box.fields)
     yield from (Thing("room", room) for room in ROOMS)
@@ -96,7 +96,7 @@ def things(s: State) -> Iterator[Thing]:
 
 
 def places(s: State) -> set[tuple[str, str]]:
-    """What the choices light: fields, rooms, cards of the hand and of the draw."""
+    """What the choices highlight: fields, rooms, cards in hand and drawn cards."""
     lit: set[tuple[str, str]] = set()
     for choice in GAME.choices(GAME.hide(s, fields(s).player), fields(s).player):
         for option in choice.options:
@@ -115,7 +115,7 @@ def places(s: State) -> set[tuple[str, str]]:
     return lit
 
 
-def test_in_whole_games_exactly_what_is_lit_is_explained_as_legal() -> None:
+def test_in_whole_games_exactly_the_highlighted_things_are_explained_as_legal() -> None:
     codes: set[str] = set()
     words = {language: load_words(language) for language in LANGUAGES}
     said: set[str] = set()
@@ -131,7 +131,7 @@ def test_in_whole_games_exactly_what_is_lit_is_explained_as_legal() -> None:
 
 
 def tell(words: dict[str, Words], found: Explanation, said: set[str]) -> None:
-    """Each new sentence once, in every language."""
+    """Render each new sentence once in every language."""
     if found.phrase.key in said:
         return
     said.add(found.phrase.key)
@@ -142,6 +142,6 @@ def tell(words: dict[str, Words], found: Explanation, said: set[str]) -> None:
 @pytest.mark.parametrize(
     "thing", [Thing("room", "attic"), Thing("door", "gate"), Thing("field", "z9"), Thing("room", "gate", "attic")]
 )
-def test_what_is_not_on_the_table_is_said_so(thing: Thing) -> None:
+def test_a_thing_that_is_not_on_the_table_is_refused(thing: Thing) -> None:
     with pytest.raises(NotationError, match="there is no"):
         explained(position(MOVE), thing)

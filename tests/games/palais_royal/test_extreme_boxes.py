@@ -1,4 +1,4 @@
-"""No box that is accepted can overflow the record: games with extreme boxes, counted again in Python's own numbers."""
+"""No accepted box can overflow the record: games with extreme boxes, recounted with Python integers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.walks import busy_walk
 
 
 def check_gold(box: Box, before: State, after: State, events: list[Event]) -> None:
-    """Gold moves as the log says."""
+    """Gold changes as the log says."""
     gold = [int(n) for n in fields(before).gold]
     for event in events:
         if event.kind == "gold-taken":
@@ -37,7 +37,7 @@ def check_gold(box: Box, before: State, after: State, events: list[Event]) -> No
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 1 << 32), st.integers(2, 4))
-def test_no_box_that_is_accepted_overflows_any_field(seed: int, players: int) -> None:
+def test_no_accepted_box_overflows_any_field(seed: int, players: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         try:
             game = PalaisRoyal(write_box(Path(folder), extreme_box(Random(seed))))
@@ -50,14 +50,14 @@ def test_no_box_that_is_accepted_overflows_any_field(seed: int, players: int) ->
 
 
 def nobles(folder: Path, kind: str) -> Path:
-    """Our box with other nobles: so many of one kind, and couples for the rest of the park."""
+    """Our box with other nobles: a number of one kind, and couples for the rest of the park."""
     rest = f"[kinds.couple]\ntiles = {[[6, 2, 0, 6]] * 35}\n{SOURCE}"
     return write_box(folder, {"nobles.toml": f"[kinds.runner]\ntiles = {[[0, 0, 0, 1]] * 7}\n{kind}\n{SOURCE}{rest}"})
 
 
 @pytest.mark.parametrize("privilege", [name for name in PRIVILEGES if name != "diagonal"])
 def test_nobles_that_together_give_more_than_the_record_holds_are_refused(tmp_path: Path, privilege: str) -> None:
-    """Seven nobles with 20 moves each made 140 of them, which a byte takes for -116."""
+    """Seven nobles with 20 moves each would give 140, which wraps to -116 in a byte."""
     with pytest.raises(DataError) as caught:
         load_box(nobles(tmp_path, f"{privilege} = 20"))
     assert (caught.value.file, caught.value.key) == ("nobles.toml", f"kinds.*.{privilege}")
@@ -65,7 +65,7 @@ def test_nobles_that_together_give_more_than_the_record_holds_are_refused(tmp_pa
     assert "140" in caught.value.expected
 
 
-def test_as_much_as_the_record_holds_is_taken_with_all_servants_added(tmp_path: Path) -> None:
+def test_the_most_the_record_holds_is_accepted_with_all_servants_added(tmp_path: Path) -> None:
     """18 servants, the majority and 98 more."""
     game = PalaisRoyal(nobles(tmp_path, "moves = 14"))
     runners = ", ".join(f"runner-{n}" for n in range(1, 8))

@@ -1,4 +1,4 @@
-"""What is blank in a hidden record of Palais Royal, field by field; the conformance suite sees only whole records."""
+"""What is blank in a hidden record of Palais Royal, field by field; the conformance suite checks only whole records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said about a step with nothing to choose is true of the position it was skipped in."""
+"""The reason given for skipping a step is true of the position in which it was skipped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def reasons_of(s: State) -> tuple[str, str | None]:
 
 
 def holds(key: str, s: State, deeds: int) -> bool:
-    """Is the sentence true, by facts it does not come from: servants by room, majorities, what was done in this step?"""
+    """Is the sentence true by independent facts: servants by room, majorities, what was done in this step?"""
     f = fields(s)
     seat, mine = f.player, f.servants[f.player].tolist()
     elsewhere = sum(mine) + f.supply[seat]
@@ -82,7 +82,7 @@ def test_every_skipped_step_of_whole_games_is_explained_by_a_fact(players: int) 
         ("turn: red cards\nred rooms: stairs 2\n", "idle-backdoor"),
     ],
 )
-def test_what_random_games_seldom_meet(text: str, key: str) -> None:
+def test_reasons_that_are_rare_in_random_games(text: str, key: str) -> None:
     s = position("players: 2\n" + text)
     assert reasons_of(s)[0] == key
     assert holds(key, s, 0)

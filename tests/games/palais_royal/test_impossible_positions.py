@@ -1,4 +1,4 @@
-"""A position that cannot be is refused with its line; one that is taken can be played on to its end."""
+"""An impossible position is refused and the line named; an accepted one can be played to the end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FULL_PARK = park(36)
 ALL_TILES = ", ".join(tile.name for tile in BOX.tiles)
 RUNNERS = "red rooms: stairs 5\n"
 
-# what cannot be: (text, what the sentence names)
+# impossible positions: (text, what the sentence names)
 IMPOSSIBLE = {
     "a servant on an inner field": ("park: e7 red", "park.*border fields only.*e7"),
     "all 42 nobles with a player": (f"red nobles: {ALL_TILES}", "nobles.*at most 36.*42"),
@@ -105,7 +105,7 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("case", IMPOSSIBLE)
-def test_what_cannot_be_is_refused_with_its_line(case: str) -> None:
+def test_an_impossible_position_is_refused_and_its_line_named(case: str) -> None:
     text, named = IMPOSSIBLE[case]
     with pytest.raises(NotationError, match=named) as caught:
         position(text)
@@ -131,7 +131,7 @@ def reached(players: int, seed: str) -> list[str]:
 
 @settings(max_examples=15, deadline=None)
 @given(st.integers(2, 4), st.text(max_size=4))
-def test_every_position_of_a_game_is_taken_as_it_is(players: int, seed: str) -> None:
+def test_every_position_of_a_game_is_accepted_unchanged(players: int, seed: str) -> None:
     for *_, after, _ in busy_walk(GAME, players, seed, layout="shuffled", max_rounds=6):
         assert GAME.digest(GAME.parse_position(GAME.position_text(after))) == GAME.digest(after)
         for viewer in (*range(players), SPECTATOR):
@@ -145,7 +145,7 @@ WORDS = sorted({word for text in TEXTS for word in re.findall(r"[a-z][a-z0-9-]*"
 
 @st.composite
 def mutants(draw: st.DrawFn) -> str:
-    """A position of a game in which a few numbers, words or lines are others: well written, but hardly ever possible."""
+    """Game positions with a few numbers, words or lines changed: well-formed, but rarely possible."""
     lines = draw(st.sampled_from(TEXTS)).splitlines()
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(1, len(lines) - 1))
@@ -169,7 +169,7 @@ def mutants(draw: st.DrawFn) -> str:
 
 @settings(max_examples=400, deadline=None)
 @given(mutants(), st.integers(0, 1 << 30))
-def test_a_mutant_is_refused_or_is_a_position_that_can_be_played_on(text: str, seed: int) -> None:
+def test_a_mutant_is_refused_or_can_be_played_to_the_end(text: str, seed: int) -> None:
     try:
         s = GAME.parse_position(text)
     except NotationError:
@@ -180,7 +180,7 @@ def test_a_mutant_is_refused_or_is_a_position_that_can_be_played_on(text: str, s
 
 
 def play_on(s: State, chance: random.Random) -> None:
-    """There is always something to do, and nothing ever breaks."""
+    """There is always a legal action, and nothing ever breaks."""
     check_record(BOX, fields(s))
     for _ in range(120):
         if not GAME.to_act(s):

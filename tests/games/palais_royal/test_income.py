@@ -30,11 +30,11 @@ def test_pr_331_each_gold_noble_is_two_more(nobles: str, gold: int) -> None:
     assert change(s, "done") == {"red gold": 1 + gold}
 
 
-def test_pr_331_a_gold_noble_pays_also_with_no_servant_in_the_mint() -> None:
+def test_pr_331_a_gold_noble_pays_even_with_no_servant_in_the_mint() -> None:
     assert change(before("gate 1", "red nobles: gold-2"), "done") == {"red gold": 2}
 
 
-def test_pr_331_the_gold_taken_is_told_and_nothing_when_there_is_none() -> None:
+def test_pr_331_the_gold_taken_is_logged_unless_there_is_none() -> None:
     told = {event.kind: event.details for event in events(before("mint 2"), "done")}
     assert told["gold-taken"] == {"gold": 3}
     assert "gold-taken" not in {event.kind for event in events(before("gate 2"), "done")}
@@ -71,7 +71,7 @@ def test_pr_333_each_noble_of_the_king_or_madame_is_one_more_new_servant_there(r
 
 @pytest.mark.parametrize("room", ["king", "madame"])
 def test_pr_333_the_nobles_servant_comes_after_the_majorities_have_been_determined(room: str) -> None:
-    """The noble's servant would win the majority; it comes too late for it."""
+    """The noble's servant would win the majority, but comes too late for it."""
     s = after(before(f"{room} 1", f"yellow rooms: {room} 1\nred nobles: {room}-1"), "done")
     assert left(s) == {room: 1}
     assert refusal(after(s, f"{room} supply"), f"{room} supply") == "none-left"
@@ -119,14 +119,14 @@ def test_reading_1_the_mint_pays_before_servants_can_be_taken_out_of_it() -> Non
 
 
 @pytest.mark.parametrize("order", [["king supply", "madame supply"], ["madame supply", "king supply"]])
-def test_reading_1_king_and_madame_in_the_order_the_player_likes(order: list[str]) -> None:
+def test_reading_1_king_and_madame_in_any_order(order: list[str]) -> None:
     s = after(before("king 1, madame 1"), "done")
     assert change(s, *order) == {"red supply": -2, "red king": 1, "red madame": 1}
 
 
 @pytest.mark.parametrize(("first", "second"), [("king", "madame"), ("madame", "king")])
 def test_reading_1_both_majorities_are_measured_before_either_placement(first: str, second: str) -> None:
-    """Taking a servant out of one seal room loses its majority, not its bonus."""
+    """Taking a servant out of a seal room loses the majority there, but not the bonus."""
     s = after(before(f"{first} 1, {second} 1, cardinal 16"), "done")
     assert change(s, f"{first} {second}", f"{second} cardinal") == {f"red {first}": 1, "red cardinal": -1}
 
@@ -144,6 +144,6 @@ def test_reading_2_not_while_there_are_servants_in_the_supply() -> None:
 
 
 @pytest.mark.parametrize("room", ["king", "madame"])
-def test_pr_332_each_placement_is_told(room: str) -> None:
+def test_pr_332_each_placement_is_logged(room: str) -> None:
     (event,) = events(after(before(f"{room} 1"), "done"), f"{room} supply")
     assert (event.kind, event.details) == (f"{room}-placed", {"source": "supply", "left": 0})

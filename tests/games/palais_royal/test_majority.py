@@ -14,7 +14,7 @@ PLAIN_ROOMS = ("gate", "office", "backdoor", "cardinal")
 
 
 def in_room(room: str, servants: list[int], cardinal: list[int]) -> State:
-    """So many servants of each seat in one room and at the Cardinal, at the end of the turn before red's."""
+    """Each seat's servants in one room and at the Cardinal, at the end of the turn before red's."""
     lines = [f"players: {len(servants)}", f"turn: {COLOURS[len(servants) - 1]} cards"]
     for colour, here, there in zip(COLOURS, servants, cardinal, strict=False):
         lines.append(f"{colour} rooms: {room} {here}, cardinal {there}")
@@ -32,7 +32,7 @@ def bonus(s: State, room: str) -> int:
 
 
 CASES = [
-    # red and the others in the room, all of them at the Cardinal, has red the bonus
+    # servants in the room, red first; servants at the Cardinal; whether red has the bonus
     pytest.param([2, 1], [0, 0], 1, id="more than the other player"),
     pytest.param([2, 1, 1], [0, 0, 0], 1, id="more than every other player"),
     pytest.param([2, 1, 3], [0, 0, 0], 0, id="more than only one of the others"),

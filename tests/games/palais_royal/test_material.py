@@ -140,6 +140,6 @@ def test_pr_104_the_box_has_four_colours() -> None:
 
 
 def test_pr_105_gold_is_unlimited() -> None:
-    """57 gold are in the box; the mint pays all the same."""
+    """The box has 57 gold; the mint pays beyond that."""
     s = position(f"turn: red move\n{park(36)}\nred: gold 200\nyellow: gold 100\nred rooms: mint 10")
     assert change(s, "done") == {"red gold": 11}

@@ -1,4 +1,4 @@
-"""Where a game stands and which question is open, as the house asks for it: turns, decisions, fallback, talk, points, rematch."""
+"""The parts of the contract about the course of a game: turns, decisions, fallback, talk, points, rematch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .positions import GAME, TURN, after, position
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 Way = Callable[..., Iterator[Step]]
-EXACT = 2**53  # numbers below are the same in every browser
+EXACT = 2**53  # integers below this are exact in every browser
 
 
 def steps(players: int) -> list[Step]:
@@ -27,14 +27,14 @@ def steps(players: int) -> list[Step]:
 
 
 @PLAYERS
-def test_a_turn_is_counted_when_it_ends_and_never_taken_back(players: int) -> None:
+def test_a_turn_is_counted_when_it_ends_and_the_count_never_decreases(players: int) -> None:
     for before, seat, _, now, _ in steps(players):
         ended = GAME.to_act(now) != (seat,)
         assert GAME.moment(now).turn == GAME.moment(before).turn + ended
 
 
 @PLAYERS
-def test_turns_are_counted_from_the_set_up_on(players: int) -> None:
+def test_turns_are_counted_from_the_set_up(players: int) -> None:
     s = GAME.new(players, 3)
     assert GAME.moment(s).turn == 0
     s = after(s, *["put mint"] * 5 * players)
@@ -48,7 +48,7 @@ def test_a_round_of_two_is_two_turns_and_the_end_of_the_game_ends_the_last_one()
     assert GAME.moment(after(s, "done")) == Moment(122, None, 60, "over", None, {"nobles_left": 0})
 
 
-def test_the_start_player_has_the_first_turn_of_a_round_wherever_he_sits() -> None:
+def test_the_start_player_has_the_first_turn_of_a_round_in_any_seat() -> None:
     texts = [f"players: 3\nstart: green\nround: 2 of 9\nturn: {colour} move\n" for colour in ("green", "red", "yellow")]
     assert [GAME.moment(position(text)).turn for text in texts] == [6, 7, 8]
 
@@ -77,7 +77,7 @@ def test_the_moment_is_open_to_everyone() -> None:
 
 
 @PLAYERS
-def test_there_is_one_decision_of_the_seat_in_turn_and_none_at_the_end(players: int) -> None:
+def test_the_seat_in_turn_has_one_decision_and_there_is_none_at_the_end(players: int) -> None:
     for before, seat, _, now, _ in steps(players):
         (decision,) = GAME.decisions(before)
         assert (decision.seat, decision.must) == (seat, True)
@@ -85,7 +85,7 @@ def test_there_is_one_decision_of_the_seat_in_turn_and_none_at_the_end(players: 
 
 
 @PLAYERS
-def test_a_decision_has_the_same_id_for_everyone_who_looks_at_it(players: int) -> None:
+def test_a_decision_has_the_same_id_for_every_viewer(players: int) -> None:
     for before, *_ in steps(players):
         known = [GAME.decisions(GAME.hide(before, seat)) for seat in (*range(players), SPECTATOR)]
         assert known == [GAME.decisions(before)] * (players + 1)
@@ -94,7 +94,7 @@ def test_a_decision_has_the_same_id_for_everyone_who_looks_at_it(players: int) -
 @PLAYERS
 @pytest.mark.parametrize("way", [walk, busy_walk])
 def test_no_two_decisions_of_a_game_have_the_same_id(players: int, way: Way) -> None:
-    """So every action changes it, and an answer to an older question is never taken for one to the open one."""
+    """So every action changes it, and an answer to an older question is never mistaken for one to the open question."""
     ids = [GAME.decisions(before)[0].id for before, *_ in way(GAME, players, f"ids {players}", max_rounds=40)]
     assert len(ids) > 300
     assert len(set(ids)) == len(ids)
@@ -102,7 +102,7 @@ def test_no_two_decisions_of_a_game_have_the_same_id(players: int, way: Way) -> 
 
 
 def test_each_step_of_a_recruitment_is_a_question_of_its_own() -> None:
-    """Paying with the seals of cards is too rare for the walks."""
+    """Paying with card seals is too rare to occur in the random games."""
     text = "turn: red recruit\npark: e9 couple-d-3\nred: gold 20\nred rooms: office 2, king 2, madame 2\nred hand: seals 2\n"
     s, ids = position(text), []
     for action in ("play seals", "play seals", "recruit e9", "pay 1+1", "border supply", "done", "done"):
@@ -111,7 +111,7 @@ def test_each_step_of_a_recruitment_is_a_question_of_its_own() -> None:
     assert len(set(ids)) == len(ids)
 
 
-def test_a_decision_taken_back_is_the_same_question_again() -> None:
+def test_a_decision_that_is_undone_is_the_same_question_again() -> None:
     s = position("players: 2\nturn: red reinforce\nleft: gate 2\n")
     (asked,) = GAME.decisions(s)
     (next_one,) = GAME.decisions(after(s, "reinforce supply"))
@@ -119,7 +119,7 @@ def test_a_decision_taken_back_is_the_same_question_again() -> None:
     assert GAME.decisions(s) == [asked]
 
 
-# ---- what is done for a seat that does not answer ----
+# ---- the fallback for a seat that does not answer ----
 
 
 @PLAYERS
@@ -130,7 +130,7 @@ def test_the_fallback_is_legal_in_every_position(players: int) -> None:
         assert GAME.fallback(hidden, seat) == GAME.fallback(before, seat)
 
 
-def test_the_fallback_is_to_be_done_wherever_one_can_be() -> None:
+def test_the_fallback_is_done_wherever_that_is_legal() -> None:
     done = GAME.parse_action("done")
     for before, seat, *_ in steps(2):
         assert GAME.check(before, seat, done) is not None or GAME.fallback(before, seat) == done
@@ -146,7 +146,7 @@ def test_a_game_left_to_the_fallback_comes_to_its_end() -> None:
 # ---- talk ----
 
 
-def test_one_talks_to_the_whole_table_and_to_nobody_apart() -> None:
+def test_talk_goes_to_the_whole_table_and_never_to_single_seats() -> None:
     for s in (GAME.new(3, 1), position("turn: red over")):
         assert GAME.may_say(s, 0, None) is None
         assert GAME.may_say(s, 0, (1,)) == "no-private-talk"
@@ -163,20 +163,20 @@ def test_open_points_are_those_of_the_score_sheet_for_everyone(players: int) -> 
             assert GAME.points(GAME.hide(s, seat)) == GAME.points(s) == GAME.score(s).points
 
 
-def test_covered_points_are_told_at_the_end_only() -> None:
+def test_hidden_points_are_shown_only_at_the_end() -> None:
     for _, _, _, s, _ in busy_walk(GAME, 2, "covered", open_scores=False, max_rounds=3):
         known = GAME.points(GAME.hide(s, 0))
         assert known == (None if GAME.to_act(s) else GAME.score(s).points)
         assert GAME.points(s) == GAME.score(s).points, "the house itself may know"
 
 
-# ---- another game of the same people ----
+# ---- rematch ----
 
 
 @PLAYERS
 @pytest.mark.parametrize("start", [None, 0, 1])
 def test_in_the_next_game_the_next_player_starts(players: int, start: int | None) -> None:
-    """Everyone sits one seat further down, so that the same seat is that of the next player."""
+    """Everyone moves on by one seat, so the same seat belongs to the next player."""
     options = GAME.options(players, start=start, max_rounds=1, start_gold="even")
     last = GAME.new(players, "rematch", **options)
     again = GAME.rematch_options(options, last)
@@ -184,7 +184,7 @@ def test_in_the_next_game_the_next_player_starts(players: int, start: int | None
     assert fields(GAME.new(players, "another", **again)).start == fields(last).start
 
 
-def test_options_that_do_not_speak_of_the_start_player_stay_as_they_are() -> None:
+def test_options_without_a_start_player_stay_as_they_are() -> None:
     given = {"layout": "shuffled"}
     again = GAME.rematch_options(given, GAME.new(2, 1))
     assert again == given

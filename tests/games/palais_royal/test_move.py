@@ -144,6 +144,6 @@ def test_pr_324_unused_moves_are_lost() -> None:
     assert refusal(s, "move stairs-mint") == "not-now"
 
 
-def test_pr_324_each_move_is_told() -> None:
+def test_pr_324_each_move_is_logged() -> None:
     (event,) = events(position("turn: red move\nleft: moves 1\nred rooms: gate 1"), "move gate-king")
     assert (event.kind, event.seat, event.details) == ("moved", 0, {"from": "gate", "to": "king"})

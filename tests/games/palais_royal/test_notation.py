@@ -1,4 +1,4 @@
-"""Actions and positions as text, both ways; whatever is neither is refused with one sentence."""
+"""Actions and positions as text, both ways; any other text is refused with one sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .positions import GAME, cards, phase, position
 
 
 def positions() -> list[str]:
-    """The texts of positions from games of chance, of every phase, with 2 to 4 players, full and as a seat sees them."""
+    """Position texts from random games, for every phase and 2 to 4 players, both full and as a seat sees them."""
     texts: dict[tuple[str, int, bool], str] = {}
     for players in (2, 3, 4):
         chance, s = random.Random(players), GAME.new(players=players, seed=players, layout="shuffled", max_rounds=12)
@@ -63,7 +63,7 @@ def test_all_211_actions_round_trip_through_text() -> None:
         (210, "keep points4"),
     ],
 )
-def test_actions_read_like_this(action: int, text: str) -> None:
+def test_each_kind_of_action_has_its_text(action: int, text: str) -> None:
     assert GAME.action_text(action) == text
     assert GAME.parse_action(f"  {text} ") == action
 
@@ -80,7 +80,7 @@ def split(table: str) -> list[str]:
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n", "\0", *split(NO_ACTION)])
-def test_a_text_that_is_no_action_is_refused(text: str) -> None:
+def test_a_text_that_is_not_an_action_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         GAME.parse_action(text)
     assert str(caught.value)
@@ -120,7 +120,7 @@ def test_nobles_of_a_player_bring_their_points_and_privileges() -> None:
     assert (s.noble_points[0], s.extra[0].tolist()) == (15, [0, 0, 0, 4, 0, 0, 0])
 
 
-def test_spaces_and_empty_lines_do_not_count() -> None:
+def test_spaces_and_empty_lines_are_ignored() -> None:
     assert GAME.digest(position("players:3\n\n  red   rooms :  court 2 ,gate 1\n")) == GAME.digest(
         position("players: 3\nred rooms: court 2, gate 1")
     )
@@ -142,7 +142,7 @@ BAD = """
 
 
 @pytest.mark.parametrize("text", split(BAD))
-def test_a_line_that_does_not_fit_is_refused(text: str) -> None:
+def test_an_invalid_line_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         position(text)
     assert str(caught.value).startswith("position, ")
@@ -170,7 +170,7 @@ def test_a_recruitment_under_way_must_agree_with_the_park(text: str) -> None:
 
 @st.composite
 def damaged(draw: st.DrawFn, texts: list[str], words: list[str]) -> str:
-    """A text in which a few passages are lost, doubled or replaced by other words or any characters."""
+    """A text with a few passages deleted, doubled or replaced by other words or arbitrary characters."""
     text = draw(st.sampled_from(texts))
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(text)))

@@ -63,7 +63,7 @@ def test_a_recruitment_and_the_servants_of_the_park_are_seen_from_each_seat(game
         assert {names[n]: float(park[n, 15]) for n in park[:, 15].nonzero()[0]} == other
 
 
-def test_the_parts_lie_one_behind_the_other_without_gaps(game: Game) -> None:
+def test_the_parts_follow_each_other_without_gaps(game: Game) -> None:
     end = 0
     for part in game.observation_layout:
         assert part.offset == end
@@ -105,7 +105,7 @@ def test_a_spectator_sees_from_seat_0_without_a_hand(game: Game) -> None:
         assert same == (part.name not in ("hand", "pile-most")), part.name
 
 
-def test_no_number_leaves_its_bounds_however_rich_a_player_is(game: Game) -> None:
+def test_every_number_stays_within_bounds_however_rich_a_player_is(game: Game) -> None:
     s = game.parse_position("players: 2\nturn: red move\nred: gold 3000\nleft: moves 80\n")
     vector = game.observe(game.hide(s, 0), 0)
     assert vector.min() >= 0

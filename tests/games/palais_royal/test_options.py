@@ -75,7 +75,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("given", "sentence"), BAD)
-def test_an_option_that_does_not_fit_is_refused_by_name(given: dict[str, Any], sentence: str) -> None:
+def test_an_invalid_option_is_refused_by_name(given: dict[str, Any], sentence: str) -> None:
     for ask in (GAME.options, GAME.new):
         with pytest.raises(OptionError, match=sentence) as caught:
             ask(players=3, **given)

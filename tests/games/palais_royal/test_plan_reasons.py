@@ -20,7 +20,7 @@ SEALS = {"king": "king", "madame": "madame"}
 
 
 def plans(players: int, seed: str) -> Iterator[tuple[int, list[State], list[int]]]:
-    """The turns of a random game as plans, up to where something comes to light."""
+    """The turns of a random game as plans, up to where hidden information is revealed."""
     states: list[State] = []
     actions: list[int] = []
     for before, seat, action, after, _ in busy_walk(GAME, players, seed, max_rounds=10):
@@ -31,7 +31,7 @@ def plans(players: int, seed: str) -> Iterator[tuple[int, list[State], list[int]
 
 
 def holds(reason: Phrase, seat: int, states: list[State], actions: list[int], i: int) -> bool:
-    """Is this true of the i-th step? A majority may need all of the equal steps it belongs to."""
+    """Is this true of the i-th step? A majority may need the whole run of equal steps."""
     step, rest = take_apart(actions[i]), [take_apart(action) for action in actions[i + 1 :]]
     end = next((n for n in range(i, len(actions)) if actions[n] != actions[i]), len(actions))
     if reason.key == "hint-majority":

@@ -1,4 +1,4 @@
-"""What a person thinks of as one: walks through several rooms, and the next thing."""
+"""Actions that players think of as one: walks through several rooms, and the next thing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def walk(s: State, source: str, target: str) -> Walk:
 WALKING = "players: 2\nturn: red reinforce\nred rooms: gate 3, stairs 4\n"
 
 
-def test_pr_324_a_walk_is_the_shortest_way_and_each_step_of_it_is_legal() -> None:
+def test_pr_324_a_walk_is_the_shortest_path_and_each_of_its_steps_is_legal() -> None:
     s = after(position(WALKING), "done")
     found = walk(s, "gate", "madame")
     assert found["moves"] == len(found["actions"]) == len(found["path"]) - 1
@@ -32,7 +32,7 @@ def test_pr_324_a_walk_is_the_shortest_way_and_each_step_of_it_is_legal() -> Non
     assert fields(s).servants[0, MADAME] == found["most"]
 
 
-def test_pr_324_no_more_servants_walk_than_there_are_and_than_the_moves_allow() -> None:
+def test_pr_324_no_more_servants_walk_than_there_are_or_than_the_moves_allow() -> None:
     s = after(position(WALKING), "done")
     for found in view(s)["walks"]:
         have = 3 if found["source"] == "gate" else 4

@@ -1,4 +1,4 @@
-"""Readings 10 to 13: what the texts leave open, as this table plays it."""
+"""Readings 10 to 13: how we play what the texts leave open."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_reading_13_a_majority_needs_at_least_one_servant(card: str) -> None:
     assert fields(after(s, "done")).gold[0] == 0
 
 
-def test_reading_13_no_servant_in_a_row_no_points_of_it() -> None:
+def test_reading_13_no_servant_in_a_row_no_points_for_it() -> None:
     parts = score("park: e9 red")
     assert parts[0]["fountains"] == 6
     assert [part["fountains"] for part in parts[1:]] == [0] * (len(parts) - 1)

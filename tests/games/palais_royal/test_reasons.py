@@ -1,4 +1,4 @@
-"""The log says why it is so much: servants, the majority, nobles and a card add up to the sum."""
+"""The log explains each sum: servants, the majority, nobles and a card add up to it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ GAME = PalaisRoyal()
 NAMES = ("Anna", "Ben")
 ROOM = {"gold": MINT, "moves": STAIRS, "gate": COURT}
 
-# What comes of `done`: the kind of event it is told by, and the position before.
+# What `done` leads to: the kind of event that reports it, and the position before.
 PAY = ("gold-taken", "players: 2\nturn: red move\nred rooms: mint 3\nred nobles: gold-1\nyellow rooms: mint 2\n")
 MOVE = ("phase", "players: 2\nturn: red reinforce\nred rooms: stairs 2\nred nobles: moves-1\nyellow rooms: stairs 2\n")
 COME = ("turn", "players: 2\nturn: red cards\nyellow rooms: court 1\n")
 
 
 def told(language: str, kind: str, position: str, *actions: str) -> str:
-    """The sentence about the event of this kind that the actions, and then `done`, lead to."""
+    """The sentence for the event of this kind after the actions and then `done`."""
     s = GAME.parse_position(position)
     for action in (*actions, "done"):
         s, events = GAME.apply(s, GAME.to_act(s)[0], GAME.parse_action(action))
@@ -68,11 +68,11 @@ def told(language: str, kind: str, position: str, *actions: str) -> str:
         ),
     ],
 )
-def test_the_log_says_why(language: str, sentences: list[str]) -> None:
+def test_the_log_explains_the_sum(language: str, sentences: list[str]) -> None:
     assert [told(language, *each).replace("\u00a0", " ") for each in (PAY, MOVE, COME)] == sentences
 
 
-def test_without_servants_it_is_the_nobles_or_a_card() -> None:
+def test_without_servants_the_sum_comes_from_nobles_or_a_card() -> None:
     march = "players: 2\nturn: red reinforce\nred: gold 9\nred hand: march 1\n"
     nobles = march + "red nobles: moves-1\n"
     assert told("en", "phase", march, "play march").endswith("6 moves: 6 by a card.")

@@ -17,7 +17,7 @@ def recruiting(park: str, gold: int = 9, rooms: str = "office 1, king 4, madame 
 
 
 def with_free_neighbours(noble: str, free: int, gold: int = 9) -> State:
-    """The noble on e7 with so many free fields beside it."""
+    """The noble on e7 with this many free fields beside it."""
     taken = [f"{field} couple-d-{n}" for n, field in enumerate(NEIGHBOURS[free:], 1)]
     return recruiting(", ".join([f"e7 {noble}", *taken]), gold)
 
@@ -73,13 +73,13 @@ def test_pr_342_a_noble_just_recruited_makes_the_next_one_cheaper() -> None:
     assert change(s, "recruit c5", "recruit d6")["red gold"] == -11
 
 
-def test_pr_342_the_price_and_the_discount_are_told() -> None:
+def test_pr_342_the_price_and_the_discount_are_logged() -> None:
     told = {event.kind: event.details for event in events(with_free_neighbours("couple-a-1", 3), "recruit e7")}
     assert told["recruited"] == {"field": "e7", "tile": "couple-a-1"}
     assert told["paid-gold"] == {"gold": 3, "discount": 3}
 
 
-def test_pr_342_the_table_shows_todays_price() -> None:
+def test_pr_342_the_table_shows_the_current_price() -> None:
     fields = {field["field"]: field for field in view(with_free_neighbours("couple-a-1", 3))["park"]}
     assert (fields["e7"]["price"], fields["e7"]["discount"]) == (3, 3)
 
@@ -124,7 +124,7 @@ def test_pr_345_every_noble_counts_its_points(noble: str, points: int) -> None:
     assert GAME.score(after(s, "recruit e7")).parts[0]["nobles"] == points
 
 
-# noble, how many actions must end before its own one has begun, what it gives there
+# noble, how many actions must end before its own begins, what it gives there
 LASTING = [
     ("gate-1", 0, {"gate": 2}),
     ("moves-1", 1, {"moves": 2}),
@@ -155,7 +155,7 @@ def test_pr_346_the_diagonal_noble_works_from_the_next_turn_on() -> None:
     assert refusal(after(s, "recruit e7", *next_moves), "move stairs-gate") is None
 
 
-def test_pr_346_the_cards_noble_already_serves_the_action_5_that_follows() -> None:
+def test_pr_346_the_cards_noble_already_works_in_the_action_5_that_follows() -> None:
     pile = cards(pile={"gold4": 4, "moves5": 4}, discard={})
     s = recruiting("e7 cards-1", rooms="office 1, king 2, backdoor 1", more=pile)
     assert change(after(s, "recruit e7", "done"), "draw")["pile"] == -4

@@ -1,4 +1,4 @@
-"""Every refusal: a position, who wants to do what, and why not."""
+"""Every refusal: a position, an attempted action, and why it is refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAYING = OFFICE + "king 2, madame 2\nleft: seals 2\nrecruiting: e7 couple-d-3"
 BORDER = "turn: red border\nrecruiting: e9 one-1\nred nobles: one-1"
 FULL = "red rooms: court 2, gate 2, cardinal 14\nleft: gate 1\n"
 
-# code, position, who, what; a number where no text names the action
+# code, position, player, action; a number where the action has no text
 CASES: list[tuple[str, str, str, str | int]] = [
     ("game-over", "turn: red over", "red", "done"),
     ("game-over", "turn: red over", "yellow", "draw"),
@@ -107,14 +107,14 @@ def test_every_refusal_has_a_case() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 7])
-def test_whoever_is_not_at_the_table_is_never_in_turn(seat: int) -> None:
+def test_a_seat_that_is_not_at_the_table_is_never_in_turn(seat: int) -> None:
     s = position("players: 2\nturn: red move")
     assert GAME.check(s, seat, 0) == "not-your-turn"
     assert GAME.legal(s, seat) == []
 
 
 @pytest.mark.parametrize("text", sorted({text for _, text, *_ in CASES}))
-def test_the_list_of_legal_actions_is_just_what_check_allows(text: str) -> None:
+def test_the_list_of_legal_actions_is_exactly_what_check_allows(text: str) -> None:
     s = position(text)
     allowed = {GAME.action_text(action) for action in range(ACTIONS) if GAME.check(s, fields(s).player, action) is None}
     assert (legal(s) if GAME.to_act(s) else set()) == allowed

@@ -28,7 +28,7 @@ def test_pr_311_taking_servants_off_the_court_changes_nothing_in_this_action() -
     assert change(s, *["reinforce court"] * 3) == {"red court": -3, "red gate": 3}
 
 
-def test_pr_311_each_servant_is_told_with_its_source() -> None:
+def test_pr_311_each_servant_is_logged_with_its_source() -> None:
     s = begin("court 2, cardinal 15", "yellow rooms: court 3")
     told = events(s, "reinforce supply", "reinforce cardinal")
     assert [(event.kind, event.details) for event in told] == [
@@ -42,7 +42,7 @@ def test_pr_312_the_majority_bonus_is_one_more() -> None:
 
 
 def test_pr_312_the_bonus_is_measured_as_the_action_begins() -> None:
-    """Red gives up the majority on the court while placing: the bonus stays."""
+    """Red gives up the majority on the court while placing, but keeps the bonus."""
     s = begin("court 2, cardinal 16", "yellow rooms: court 1")
     assert change(s, *["reinforce court"] * 2, "reinforce cardinal") == {"red court": -2, "red cardinal": -1, "red gate": 3}
 
@@ -68,7 +68,7 @@ def test_pr_313_a_gate_noble_works_every_turn() -> None:
     assert left(s) == left(after(s, *TURN, *TURN)) == {"gate": 2}
 
 
-def test_pr_313_another_players_noble_is_no_help() -> None:
+def test_pr_313_another_players_noble_does_not_help() -> None:
     assert left(begin("stairs 1", "yellow nobles: gate-1")) == {}
 
 

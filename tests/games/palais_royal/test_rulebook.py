@@ -25,7 +25,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def sections(name: str, language: str) -> dict[str, str]:
-    """The text under each heading by the heading's id, the heading itself included."""
+    """The text under each heading, including the heading itself, by the heading's id."""
     parts = re.split(r"^(?=## )", page(name, language), flags=re.MULTILINE)[1:]
     found = {match["id"]: part for part in parts if (match := ANCHOR.search(part))}
     assert len(found) == len(parts), f"{name}.{language}: a heading without an id of its own"
@@ -45,7 +45,7 @@ def words_in(text: str) -> int:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The rows of the tables in a text, without their headings and rules."""
+    """The rows of the tables in a text, without headers and separators."""
     lines = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
     return lines[2:]
 
@@ -67,7 +67,7 @@ def test_every_section_has_the_same_figures_and_numbers_in_every_language(name: 
 
 @EACH_PAGE
 @EACH_LANGUAGE
-def test_every_figure_is_one_the_site_can_draw_alone_on_its_line(name: str, language: str) -> None:
+def test_every_figure_is_alone_on_its_line_and_known_to_the_site(name: str, language: str) -> None:
     text = page(name, language)
     assert set(figures(text)) <= set(FIGURES)
     assert len(figures(text)) == text.count("::") > 0
@@ -168,7 +168,7 @@ def test_a_number_has_no_translation() -> None:
 
 @EACH_LANGUAGE
 def test_the_page_says_what_is_reconstructed_how_doubts_are_read_and_what_is_no_rule(language: str) -> None:
-    """The couple in doubt with both readings, five readings of the texts, and the option of an even start."""
+    """The doubtful couple with both readings, five readings of the texts, and the option of an even start."""
     text, words = sections("rules", language)["edition"], load_words(language)
     couple = BOX.tile("couple-b-5")
     assert couple is not None

@@ -118,7 +118,7 @@ NINE = ("couple-d-1", "couple-d-2", "couple-d-3", "couple-d-4")
 
 
 def winners(points: list[int], cardinal: list[int]) -> tuple[list[str], bool]:
-    """Who wins with so many nobles for nine points and so many servants at the Cardinal; was it a tie?"""
+    """Who wins with these numbers of nine-point nobles and servants at the Cardinal, and whether it was a tie."""
     nobles = list(NINE)
     lines = [f"players: {len(points)}", "turn: red over"]
     for colour, count, servants in zip(COLOURS, points, cardinal, strict=False):

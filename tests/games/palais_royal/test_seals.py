@@ -10,7 +10,7 @@ from .positions import GAME, after, change, events, left, legal, phase, position
 
 
 def recruiting(noble: str, rooms: str, seals: int = 0) -> State:
-    """Red recruits from e7 with so many seals of cards."""
+    """Red recruits from e7 with this many seals from cards."""
     text = f"turn: red recruit\npark: e7 {noble}\nred: gold 20\nred rooms: office 2, {rooms}\n"
     return position(text + (f"left: seals {seals}" if seals else ""))
 
@@ -35,7 +35,7 @@ def test_pr_343_one_colour_cannot_pay_for_the_other() -> None:
     assert refusal(recruiting("couple-a-4", "king 9, madame 1"), "recruit e7") == "not-enough-madame-seals"
 
 
-def test_pr_343_the_servants_paid_are_told() -> None:
+def test_pr_343_the_servants_paid_are_logged() -> None:
     told = [(event.kind, event.details) for event in events(recruiting("couple-d-2", "king 4, madame 4"), "recruit e7")]
     assert ("paid-seals", {"room": "king", "servants": 3}) in told
     assert ("paid-seals", {"room": "madame", "servants": 1}) in told
@@ -91,7 +91,7 @@ def test_reading_3_the_player_chooses_between_servants_and_the_card() -> None:
 
 
 @pytest.mark.parametrize(("king", "madame"), [(0, 0), (1, 0), (0, 2), (1, 1), (2, 0)])
-def test_reading_3_what_the_card_does_not_pay_the_servants_do(king: int, madame: int) -> None:
+def test_reading_3_servants_pay_what_the_card_does_not(king: int, madame: int) -> None:
     s = recruiting("couple-d-3", "king 2, madame 2", seals=2)
     assert servants_paid(s, "recruit e7", f"pay {king}+{madame}") == (2 - king, 2 - madame)
     assert left(after(s, "recruit e7", f"pay {king}+{madame}")).get("seals", 0) == 2 - king - madame

@@ -1,4 +1,4 @@
-"""Which events show something hidden, and to whom (reading 9)."""
+"""Which events reveal something hidden, and to whom (reading 9)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DRAWING = f"players: 3\nturn: red cards\nred rooms: backdoor 2\n{cards(pile={'go
 
 
 def walk(players: int, seed: int) -> list[tuple[State, str, list[Event]]]:
-    """A game of chance: each position, what was done there and what happened."""
+    """A random game: each position, the action taken there and its events."""
     chance, s, steps = random.Random(seed), GAME.new(players=players, seed=seed, max_rounds=4), []
     while GAME.to_act(s):
         action = chance.choice(GAME.legal(s, fields(s).player))
@@ -32,12 +32,12 @@ def games() -> list[tuple[State, str, list[Event]]]:
     return [step for players in (2, 3, 4) for seed in (1, 2) for step in walk(players, seed)]
 
 
-def test_reading_9_a_draw_brings_out_hidden_information_that_only_the_player_may_know() -> None:
+def test_reading_9_a_draw_reveals_hidden_information_that_only_the_player_may_know() -> None:
     told = events(position(DRAWING), "draw")
     assert [(event.kind, event.to) for event in told] == [("drawn-card", (0,)), ("drawn-card", (0,)), ("drew", None)]
 
 
-def test_reading_9_which_card_was_kept_is_known_to_the_player_only() -> None:
+def test_reading_9_only_the_player_knows_which_card_was_kept() -> None:
     s = after(position(DRAWING), "draw")
     (event,) = events(s, "keep seals")
     assert (event.kind, event.details, event.secret, event.to) == ("kept", {}, {"card": "seals"}, (0,))
@@ -68,7 +68,7 @@ def test_reading_9_only_drawing_shows_the_player_something_new(games: list[tuple
             assert GAME.digest(true) == GAME.digest(other), action
 
 
-def test_discarded_cards_are_open_to_all() -> None:
+def test_everyone_sees_discarded_cards() -> None:
     told = events(position(DRAWING), "draw", "keep seals", "done")
     (discarded,) = [event for event in told if event.kind == "discarded"]
     assert (discarded.details, discarded.to) == ({"card": "gold4", "cards": 1}, None)

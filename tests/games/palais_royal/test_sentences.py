@@ -72,13 +72,13 @@ def words(language: str) -> Words:
 
 @cache
 def entries(language: str) -> tuple[Message, ...]:
-    """The messages of a catalogue as they stand in the file."""
+    """The messages of a catalogue as written in the file."""
     resource = FluentResource(words(language).source)
     return tuple(entry for entry in resource.body if isinstance(entry, Message))
 
 
 def placeholders(language: str) -> dict[str, set[str]]:
-    """The arguments each message needs, those of the messages it refers to included."""
+    """The arguments each message needs, including those of the messages it refers to."""
     texts = {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in entries(language)}
 
     def needs(key: str) -> set[str]:
@@ -89,14 +89,14 @@ def placeholders(language: str) -> dict[str, set[str]]:
 
 
 def assert_tidy(text: str) -> None:
-    """No rests of the syntax, and no gap where a word is missing."""
+    """No leftover syntax, and no gap where a word is missing."""
     assert text == text.strip()
     assert not re.search(r"[{}]|  | [.,]", text), text
 
 
 @cache
 def random_game() -> tuple[tuple[int, tuple[Event, ...], State], ...]:
-    """The actions, events and positions after them of a game in which players seldom stop early."""
+    """The actions, their events and the positions after them, in a game where players rarely stop early."""
     game, rng = palais.game(), random.Random(7)
     s = game.new(players=4, seed=7, max_rounds=25)
     played = []
@@ -209,7 +209,7 @@ def test_refusals_say_what_is_wrong_and_what_to_do(language: str) -> None:
 
 
 @EACH_LANGUAGE
-def test_nobles_and_cards_tell_their_numbers(language: str) -> None:
+def test_nobles_and_cards_state_their_numbers(language: str) -> None:
     for tile in BOX.tiles:
         numbers = [int(n) for n in re.findall(r"\d+", noble_sentence(words(language), tile))]
         gift = 0 if tile.privilege == "diagonal" else tile.servants or tile.amount
@@ -287,7 +287,7 @@ def test_a_rule_is_found_however_its_number_is_written(asked: str, number: str) 
 
 
 @pytest.mark.parametrize("asked", ["", "3", "PR-999", "R-15", "E0", "gate", "PR-342x"])
-def test_what_is_no_rule_is_not_found(asked: str) -> None:
+def test_a_number_that_is_not_a_rule_is_not_found(asked: str) -> None:
     assert BOOK.rule(asked) is None
 
 

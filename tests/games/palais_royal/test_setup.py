@@ -31,7 +31,7 @@ def test_pr_201_36_of_the_42_nobles_lie_on_the_36_fields(players: int) -> None:
 
 
 def test_pr_201_the_nobles_are_shuffled() -> None:
-    """Every noble is left out now and then, and the first field shows ever others."""
+    """Every noble is sometimes left out, and the first field varies."""
     parks = [fields(GAME.new(players=2, seed=seed)).noble_at.tolist() for seed in range(120)]
     everyone = set(range(42))
     assert {noble for park in parks for noble in everyone - set(park)} == everyone
@@ -131,7 +131,7 @@ def test_pr_207_several_servants_may_go_into_one_room() -> None:
     assert change(GAME.new(players=2, start=0), *["put cardinal"] * 5) == {"red cardinal": 5, "red supply": -5}
 
 
-def test_pr_207_the_others_follow_clockwise_each_all_five_at_once() -> None:
+def test_pr_207_the_others_follow_clockwise_each_placing_all_five_at_once() -> None:
     s = GAME.new(players=4, start=2)
     order = []
     while phase(s) == "setup":

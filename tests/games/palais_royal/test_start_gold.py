@@ -1,4 +1,4 @@
-"""Reading 14: the gold everyone begins with, as the rules say it or as the table has agreed on it."""
+"""Reading 14: the gold everyone begins with, by the rules or as the table has chosen."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def test_reading_14_an_even_start_gives_the_measured_amounts_in_turn_order(playe
     assert GAME.options(players, start_gold="even")["start_gold"] == amounts
 
 
-def test_reading_14_only_the_gold_is_another() -> None:
+def test_reading_14_only_the_gold_differs() -> None:
     usual, even = GAME.new(4, "deal"), GAME.new(4, "deal", start_gold="even")
     fields(even).gold[:] = fields(usual).gold
     assert GAME.digest(even) == GAME.digest(usual)
 
 
-def test_reading_14_off_by_default_and_then_no_record_speaks_of_it() -> None:
+def test_reading_14_off_by_default_and_then_not_recorded() -> None:
     assert "start_gold" not in GAME.options(4)
     assert GAME.options(4, start_gold=None) == GAME.options(4)
     assert fields(GAME.new(4, 1, start=0)).gold.tolist() == [0, 1, 2, 3]
 
 
-def test_reading_14_a_record_says_the_amounts_so_that_they_may_be_measured_anew() -> None:
+def test_reading_14_a_record_stores_the_amounts_so_that_later_measurements_do_not_affect_it() -> None:
     entries = [PlayerEntry("Ada"), PlayerEntry("Bo")]
     recorder = Recorder(GAME, entries, "gold", {"max_rounds": 1, "start_gold": [3, 7]})
     for _, seat, action, after, _ in busy_walk(GAME, 2, "gold", max_rounds=1, start_gold=[3, 7]):
@@ -72,11 +72,11 @@ def test_reading_14_the_environments_begin_with_it() -> None:
 @pytest.mark.parametrize(
     ("typed", "given"), [("", None), ("even", "even"), ("0,2,5,8", [0, 2, 5, 8]), (" 0, 5 ", [0, 5]), ("0,x", "0,x"), ("٣", "٣")]
 )
-def test_reading_14_as_it_is_typed(typed: str, given: Any) -> None:
+def test_reading_14_typed_on_the_command_line(typed: str, given: Any) -> None:
     assert typed_start_gold(typed) == given
 
 
-def test_reading_14_the_arena_shows_the_shares_with_it() -> None:
+def test_reading_14_the_arena_shows_the_start_gold_and_the_win_shares() -> None:
     done = palais("arena", "random", "--players", "2", "--games", "2", "--seed", "1", "--jobs", "1", "--start-gold", "0,5")
     assert done.returncode == 0, done.stderr
     assert "win share by seat, start player first" in done.stdout

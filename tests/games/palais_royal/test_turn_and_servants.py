@@ -8,7 +8,7 @@ from palais.games.palais_royal.engine.state import fields
 
 from .positions import BOX, COLOURS, GAME, TURN, after, change, events, left, legal, phase, position, refusal
 
-# An action of each kind that its own phase would take in the position FULL.
+# An action of each kind that is legal in its own phase in the position FULL.
 OWN_PHASE = {
     "reinforce supply": "reinforce",
     "move stairs-mint": "move",
@@ -55,20 +55,20 @@ def test_pr_301_complete_turns_clockwise(players: int, start: int) -> None:
 
 
 def test_pr_301_no_action_is_compulsory() -> None:
-    """A whole turn of nothing: only the mint has paid."""
+    """In a turn without actions, only the mint pays."""
     s = position(FULL + "turn: yellow cards")
     assert change(s, "done", *TURN) == {}
     assert change(position("yellow rooms: mint 1\n" + FULL), *TURN, *TURN) == {"yellow gold": 2}
 
 
-def test_pr_301_nor_all_of_an_action() -> None:
+def test_pr_301_no_action_need_be_done_in_full() -> None:
     s = after(position("turn: yellow cards\nred rooms: court 3, stairs 3"), "done")
     s = after(s, "reinforce supply", "done", "move gate-mint", "done")
     assert left(s) == {}
     assert refusal(s, "reinforce supply") == refusal(s, "move stairs-gate") == "not-now"
 
 
-def test_pr_301_each_turn_and_each_action_is_told() -> None:
+def test_pr_301_each_turn_and_each_action_is_logged() -> None:
     told = events(position("players: 3\nround: 4 of 60\npark: e7 one-1"), *TURN)
     assert [(event.kind, event.seat) for event in told] == [("phase", 0)] * 4 + [("turn", 1)]
     assert [event.details["phase"] for event in told[:4]] == ["move", "income", "recruit", "cards"]
@@ -82,7 +82,7 @@ def test_pr_302_new_servants_come_from_the_own_supply() -> None:
 
 
 def test_pr_302_only_when_the_supply_is_empty_they_come_from_any_room_one_by_one() -> None:
-    """One servant is left in the supply; the next ones come from rooms."""
+    """One servant is left in the supply; the rest come from rooms."""
     s = after(position("turn: yellow cards\nred rooms: court 3, cardinal 14\nyellow rooms: court 3"), "done")
     assert refusal(s, "reinforce cardinal") == "supply-first"
     s = after(s, "reinforce supply")

@@ -1,4 +1,4 @@
-"""The yardstick: recruits what it can, spreads the rest."""
+"""The baseline bot: recruits what it can, spreads the rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAME = PalaisRoyal()
 
 
 def turn(text: str) -> list[str]:
-    """What red does with a turn."""
+    """What red does in a turn."""
     s, bot, done = GAME.parse_position(f"players: 2\n{text}"), BeginnerBot(GAME, 1), []
     while GAME.to_act(s) == (0,):
         hidden = GAME.hide(s, 0)
@@ -28,7 +28,7 @@ def test_it_walks_for_the_best_noble_within_reach_and_recruits_it() -> None:
     assert "recruit e9" in done
 
 
-def test_the_rest_leaves_the_gate_towards_the_rooms_where_fewest_are() -> None:
+def test_the_rest_leaves_the_gate_for_the_rooms_with_the_fewest_servants() -> None:
     done = turn("turn: red move\nleft: moves 9\nred rooms: gate 2, mint 1, stairs 2\n")
     assert [step for step in done if step.startswith("move")] == ["move gate-king"] * 2
 

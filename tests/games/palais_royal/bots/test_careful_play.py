@@ -1,4 +1,4 @@
-"""Plans played on for a round: what came of them counts, and nobody knows yet what will be drawn."""
+"""Plans played on for a round: the outcome counts, and cards to be drawn stay unknown."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def think_and_play_on(s: State, weights: Weights, planner: PlannerState) -> Work
 
 
 def values_after(ahead: int) -> list[float]:
-    """The values of the plans for a position, so many of the best played on."""
+    """The values of the plans for a position, with the best `ahead` of them played on."""
     s = GAME.parse_position("players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 2\n")
     planner = thorough_planner(width=2, refined=2, by_room=0, kept=4)
     planner.ahead = ahead
@@ -37,18 +37,18 @@ def values_after(ahead: int) -> list[float]:
     return [ws.scratch.plans[n].value[0] for n in range(planner.pool)]
 
 
-def test_the_plan_that_led_to_most_comes_first() -> None:
+def test_the_plan_with_the_best_outcome_comes_first() -> None:
     values = values_after(2)
     assert len(values) == 2
     assert values[0] == max(values)
 
 
-def test_what_came_of_a_plan_changes_what_it_is_worth() -> None:
+def test_the_outcome_of_a_plan_changes_its_value() -> None:
     assert values_after(0)[:2] != values_after(2)
 
 
 @pytest.mark.parametrize(("variations", "servants"), [(0, 0), (100, 2)])
-def test_a_learner_that_varies_its_plans_plays_better_ones_on(variations: int, servants: int) -> None:
+def test_a_learner_that_varies_its_plans_finds_better_ones(variations: int, servants: int) -> None:
     ws = think_and_play_on(one_yellow_servant_in_the_mint(), mint_majority_only(), careful_planner(2, 0.0, variations))
     assert ws.planner.pool <= 2
     assert sum(GAME.action_text(action).endswith("-mint") for action in read_actions(ws.scratch.plans, 0)) == servants

@@ -1,4 +1,4 @@
-"""The first levels: opponents a beginner can beat, which vary from game to game."""
+"""The first levels: opponents that a beginner can beat and that vary from game to game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a plan is good: the most important thing it brings, in a sentence."""
+"""Why a plan is good: its most important benefit, in one sentence."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PLANS = [
 
 
 @pytest.mark.parametrize(("position", "actions", "phrase"), PLANS, ids=[phrase.key for _, _, phrase in PLANS])
-def test_the_most_important_thing_is_told(position: str, actions: list[str], phrase: Phrase) -> None:
+def test_the_most_important_benefit_is_named(position: str, actions: list[str], phrase: Phrase) -> None:
     assert reason(GAME.parse_position(f"players: 2\n{position}"), *actions) == phrase
 
 

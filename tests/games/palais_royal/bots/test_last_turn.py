@@ -1,4 +1,4 @@
-"""The last turn of the game: small ones are solved exactly, and the bots that search play the solution."""
+"""The last turn of the game: small cases are solved exactly, and searching bots play the solution."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CARDS = ("seals", "gold4", "majority", "points2", "points4", "muster", "moves5")
 
 
 def small_position(seed: int) -> palais.State:
-    """A few servants, a few moves, two nobles or three, up to two cards."""
+    """A few servants, a few moves, two or three nobles, up to two cards."""
     rng = random.Random(seed)
     nobles = zip(rng.sample(FIELDS, 3), rng.sample(NOBLES, 3), strict=True)
     rooms = {"stairs": rng.randint(1, 3), "court": rng.randint(0, 1)}
@@ -49,7 +49,7 @@ def small_position(seed: int) -> palais.State:
 
 
 def best_of_all(s: palais.State, stakes: Stakes) -> float:
-    """Every turn that the rules allow, tried to the draw."""
+    """The best of all legal turns, each tried up to the draw."""
     best, seen, waiting = -1e9, {s.to_bytes()}, [s]
     while waiting:
         now = waiting.pop()
@@ -74,7 +74,7 @@ def solved(s: palais.State, floor: float = -1e9) -> tuple[LastTurn, float, list[
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_no_turn_that_the_rules_allow_is_better(seed: int) -> None:
+def test_no_legal_turn_is_better(seed: int) -> None:
     s = small_position(seed)
     solver, worth, actions = solved(s)
     assert actions
@@ -84,14 +84,14 @@ def test_no_turn_that_the_rules_allow_is_better(seed: int) -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_last_turns_that_were_missed_are_won(number: int) -> None:
-    """Winnable positions from self-play that eight looks without the solver did not win."""
+    """Winnable positions from self-play that eight visits without the solver failed to win."""
     s = GAME.parse_position(POSITIONS.read_text("utf-8").split("\n\n")[number])
     end = played(GAME, SearchBot(GAME, number, n=1), s)
     assert Stakes(fields(s), GAME.box.tables, BLEND).result(fields(end))[0]
 
 
-def test_the_stairs_and_the_court_give_the_servants_that_the_king_may_take() -> None:
-    """The supply is empty, the King's majority and his noble bring two seals: from where nobody is needed any more."""
+def test_servants_for_the_king_come_from_where_they_are_no_longer_needed() -> None:
+    """The supply is empty, and the King needs a servant for the noble's seals: the one on the stairs has done its work."""
     s = GAME.parse_position(
         f"{LAST}turn: red reinforce\npark: e9 gold-1\nred: gold 4\nred rooms: office 1, king 1, stairs 1, backdoor 1\n"
     )
@@ -104,7 +104,7 @@ def test_the_stairs_and_the_court_give_the_servants_that_the_king_may_take() -> 
     assert fields(end).servants[0, BACKDOOR] == 1, "that one keeps a card"
 
 
-def test_a_placement_that_nobody_needs_is_declined() -> None:
+def test_a_useless_placement_is_declined() -> None:
     s = GAME.parse_position(f"{LAST}turn: red move\nred rooms: king 1, backdoor 2\nyellow rooms: mint 1\n")
     fields(s).supply[0] = 0
     _, _, actions = solved(s)
@@ -117,7 +117,7 @@ def test_only_the_last_player_of_the_last_round_has_the_last_turn() -> None:
     assert not is_last(fields(GAME.parse_position("players: 2\nstart: yellow\nturn: red reinforce\n")))
 
 
-def test_out_of_time_it_says_that_not_all_was_tried() -> None:
+def test_when_out_of_time_it_reports_that_not_everything_was_tried() -> None:
     s = small_position(1)
     solver = LastTurn(fields(GAME.hide(s, 0)), GAME.box.tables, BLEND, SolverLimits(in_time=lambda: False))
     solver.solve(-1e9)
@@ -136,8 +136,8 @@ def counts(**rooms: int) -> list[int]:
     return found
 
 
-def test_servants_are_sent_so_that_all_together_walk_least() -> None:
-    """The nearest one for the first room would leave a long way for the second."""
+def test_servants_are_sent_so_that_the_total_walk_is_shortest() -> None:
+    """Sending the nearest servant to the first room would leave a long walk to the second."""
     have, need = counts(gate=1, madame=1), counts(stairs=1, king=1)
     ways = cheapest(have, need, FAR, 0, 99)
     assert ways is not None
@@ -147,7 +147,7 @@ def test_servants_are_sent_so_that_all_together_walk_least() -> None:
     assert cheapest(counts(gate=1), need, FAR, 0, 99) is None
 
 
-def test_called_servants_come_by_the_gate_and_no_more_than_allowed() -> None:
+def test_reinforcements_enter_by_the_gate_and_are_no_more_than_allowed() -> None:
     have, need = counts(cardinal=2), counts(court=1, stairs=1)
     ways: Any = cheapest(have, need, FAR, 1, 99)
     assert sorted(way.called for way in ways) == [False, True]

@@ -18,7 +18,7 @@ GAME = PalaisRoyal()
 
 
 def opening(code: str, seed: int, deal: int = 0) -> tuple[list[int], list[int]]:
-    """The set-up and the first turn of the start player, who always has the same deal."""
+    """The start player's set-up and first turn, always from the same deal."""
     s = GAME.new(2, deal, start=0)
     bot, other = make(code, GAME, seed), make("greedy", GAME, 0)
     put: list[int] = []
@@ -34,21 +34,21 @@ def opening(code: str, seed: int, deal: int = 0) -> tuple[list[int], list[int]]:
 
 
 @pytest.mark.parametrize("code", ["planner", "search:n=1"])
-def test_twelve_seeds_open_in_several_ways_and_each_always_the_same(code: str) -> None:
+def test_seeds_give_different_openings_and_each_seed_always_the_same_one(code: str) -> None:
     found = [opening(code, seed) for seed in range(12)]
     assert opening(code, 3) == found[3]
     assert len({tuple(put) for put, _ in found}) > 1
     assert len({tuple(turn) for _, turn in found}) > 2
 
 
-def test_the_better_a_plan_the_likelier_and_what_is_clearly_worse_is_never_taken() -> None:
+def test_better_plans_are_likelier_and_clearly_worse_ones_are_never_taken() -> None:
     values, rng = np.array([9.0, 8.5, 8.0, 9.0 - NEARLY_EQUAL_POINTS - 0.1]), streams("openings", "test", 1)
     taken = Counter(sample_plan(values, values, 0.5, rng) for _ in range(600))
     assert taken[0] > taken[1] > taken[2] > 20
     assert taken[3] == 0
 
 
-def test_results_decide_over_the_first_evaluation() -> None:
+def test_results_outweigh_the_first_evaluation() -> None:
     rng = streams("openings", "test", 1)
     taken = Counter(sample_plan(np.array([9.0, 8.0]), np.array([20.0, 25.0]), 1.5, rng) for _ in range(300))
     assert taken[1] > 200

@@ -1,4 +1,4 @@
-"""Every bot plays from what its own seat may know, and takes nothing else."""
+"""Every bot plays from what its own seat may know, and accepts nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAKERS = {
 
 
 @pytest.mark.parametrize("code", MAKERS)
-def test_a_full_record_and_one_of_no_seat_are_refused(code: str) -> None:
+def test_a_full_record_and_a_spectators_record_are_refused(code: str) -> None:
     bot, s = MAKERS[code](GAME, 1), GAME.new(2, "own", start=0)
     legal = GAME.legal(s, 0)
     for record in (Hidden(s), GAME.hide(s, SPECTATOR)):
@@ -28,7 +28,7 @@ def test_a_full_record_and_one_of_no_seat_are_refused(code: str) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("code", ["beginner", "greedy", *LEVELS[:2]])
-def test_the_record_hidden_for_its_seat_is_taken(code: str, seat: int) -> None:
+def test_the_record_hidden_for_its_seat_is_accepted(code: str, seat: int) -> None:
     bot, s = MAKERS[code](GAME, 1), GAME.new(2, "own", start=seat)
     hidden = GAME.hide(s, seat)
     assert hidden.viewer == seat

@@ -1,4 +1,4 @@
-"""The planner: whole turns that the rules allow, and the obvious ones found."""
+"""The planner: it makes whole legal turns and finds the obvious ones."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_every_action_of_every_plan_is_legal_and_leads_to_the_draw() -> None:
         assert fields(after).phase == 5
 
 
-def test_the_pool_keeps_the_best_first_and_nothing_twice() -> None:
+def test_the_pool_is_sorted_best_first_without_duplicates() -> None:
     plans, count = new_scratch().plans, 0
     for worth in (3.0, 1.0, 2.0, 2.0, 5.0, 4.0, 0.5, 7.0, 6.0):
         plans[TRIAL].value[0] = worth
@@ -110,7 +110,7 @@ def test_parameters_that_make_no_sense_are_refused(wrong: dict[str, Any], senten
     assert str(caught.value) == sentence
 
 
-def test_a_position_that_is_not_the_expected_one_is_planned_again() -> None:
+def test_an_unexpected_position_is_planned_again() -> None:
     last = "players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\npark: e9 gold-1\n"
     s = GAME.parse_position(f"{last}red: gold 4\nred rooms: office 1, king 2\n")
     bot = PlannerBot(GAME, 1)
@@ -120,7 +120,7 @@ def test_a_position_that_is_not_the_expected_one_is_planned_again() -> None:
     assert GAME.action_text(bot.act(poor, GAME.legal(poor, 0), None)) == "done"
 
 
-def test_a_planner_of_one_noble_never_plans_two() -> None:
+def test_a_planner_limited_to_one_noble_never_plans_two() -> None:
     nobles = "park: e9 couple-a-1, e1 couple-a-4\nred: gold 12\nred rooms: office 2, king 2, madame 2\n"
     text = f"players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\n{nobles}"
     both, one = (PlannerBot(GAME, 1, nobles=nobles) for nobles in (2, 1))
@@ -136,7 +136,7 @@ def test_a_planner_that_overlooks_everything_recruits_nobody() -> None:
     assert GAME.action_text(PlannerBot(GAME, 1, overlooks=100).act(hidden, GAME.legal(hidden, 0), None)) == "done"
 
 
-def test_a_taste_differs_between_games_and_lasts_for_one() -> None:
+def test_tastes_differ_between_games_and_last_for_one_game() -> None:
     tastes = [PlannerBot(GAME, seed, taste=2.0).planner.room_bias.tolist() for seed in (1, 1, 2)]
     assert tastes[0] == tastes[1] != tastes[2]
     assert all(-2.0 <= bias <= 2.0 for bias in tastes[2])
@@ -156,8 +156,8 @@ TURN = "players: 2\nturn: red recruit\npark: e9 gold-1\nred: gold 4\nred rooms: 
 
 
 @pytest.mark.parametrize(("clock", "judged"), [(0.0, "one"), (None, "many"), (3600.0, "many")])
-def test_interpreted_it_plays_the_best_plan_so_far_when_its_clock_is_up(clock: float | None, judged: str) -> None:
-    """Without a clock a hard turn may take fifteen seconds: the table would wait for the stand-by."""
+def test_when_interpreted_it_plays_the_best_plan_so_far_when_time_is_up(clock: float | None, judged: str) -> None:
+    """The stand-by plays interpreted: without a clock, a hard turn would keep the table waiting for fifteen seconds."""
     s = GAME.parse_position(TURN)
     hidden, bot = GAME.hide(s, 0), PlannerBot(GAME, 0, width=8, refined=16, varied=300)
     assert bot.act(hidden, GAME.legal(hidden, 0), clock) in GAME.legal(hidden, 0)

@@ -1,4 +1,4 @@
-"""The search: it chooses among the planner's plans, keeps secrets secret, and stops when it is told to."""
+"""The search: it chooses among the planner's plans, uses nothing hidden, and stops in time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAME = PalaisRoyal()
 
 
 def position() -> palais.State:
-    """A turn of red at action 4 with gold and seals, and a card in yellow's hand."""
+    """Red's turn, at action 4, with gold and seals; yellow holds a card."""
     s = GAME.new(2, "search", start=0)
     for room in ("office", "king", "king", "madame", "madame") * 2 + ("",) * 3:
         s, _ = GAME.apply(s, fields(s).player, GAME.parse_action(f"put {room}" if room else "done"))
@@ -35,7 +35,7 @@ def position() -> palais.State:
 
 
 def permuted(s: palais.State) -> palais.State:
-    """The same game as red sees it, with another card in yellow's hand."""
+    """The same game as red sees it, with a different card in yellow's hand."""
     other = fields(s).copy()
     other.hand[1, 0] -= 1
     other.pile[0] += 1
@@ -62,7 +62,7 @@ def test_what_is_hidden_does_not_change_the_decision() -> None:
 
 
 def last_turn() -> palais.State:
-    """Red's turn is the last of all, and one noble is within reach."""
+    """Red has the last turn of the game, and one noble is within reach."""
     return GAME.parse_position(
         "players: 2\nstart: yellow\nmarks: last-round\nturn: red recruit\npark: e9 gold-1\n"
         "red: gold 4\nred rooms: office 1, king 2\n"
@@ -74,7 +74,7 @@ def test_it_recruits_when_nothing_is_better() -> None:
 
 
 class Slow(SearchBot):
-    """Looks take a given time on a clock of its own: one time for the first look at a plan, another for every later one."""
+    """A search with a simulated clock: one duration for the first visit to a plan, another for every later one."""
 
     def __init__(self, first: float, later: float, **parameters: int) -> None:
         super().__init__(GAME, 1, **parameters)
@@ -82,7 +82,7 @@ class Slow(SearchBot):
         self.looks: list[list[int]] = []
 
     def choose(self, seconds: float, planned: float | None = None) -> int:
-        """The plan it chooses in the position above, with this much time for looks after planning took `planned` seconds."""
+        """The plan it chooses in the position above, with `seconds` for visits after planning took `planned` seconds."""
         h = fields(GAME.hide(position(), 0))
         self.load_weights(2)
         PlannerBot.decide(self, h, None)
@@ -107,23 +107,23 @@ def test_it_visits_the_plans_as_often_as_it_is_told() -> None:
 
 
 @pytest.mark.parametrize("later", [0.01, 0.02, 0.03])
-def test_it_never_begins_what_may_take_longer_than_its_time(later: float) -> None:
-    """Later looks may take three times as long for each turn, as it expects, or less."""
+def test_it_never_starts_a_visit_it_may_not_have_time_to_finish(later: float) -> None:
+    """Later visits may take up to three times as long per turn, which it expects."""
     bot = Slow(0.005, later, ms=1000, plans=4)
     bot.choose(0.3)
     assert bot.time <= 0.3
     assert len(bot.looks) > 1
 
 
-def test_a_later_look_that_takes_longer_than_expected_costs_at_most_one_plan_too_many() -> None:
+def test_after_an_unexpectedly_slow_visit_it_starts_no_other() -> None:
     bot = Slow(0.001, 0.2, ms=1000, plans=4)
     bot.choose(0.3)
     assert [len(look) for look in bot.looks] == [4, 1]
     assert bot.time <= 0.3
 
 
-def test_a_long_search_for_plans_takes_no_time_away_from_the_looks() -> None:
-    """How long a look takes is known from the first plan on; how long the plans took says nothing about it."""
+def test_slow_planning_does_not_reduce_the_visits() -> None:
+    """The duration of a visit is measured on the first plan; it does not depend on how long planning took."""
     short, long = Slow(0.005, 0.01, ms=1000, plans=4), Slow(0.005, 0.01, ms=1000, plans=4)
     short.choose(0.3)
     long.choose(0.3, planned=0.2)
@@ -131,13 +131,13 @@ def test_a_long_search_for_plans_takes_no_time_away_from_the_looks() -> None:
     assert long.time > 0.25
 
 
-def test_a_first_look_that_is_broken_off_decides_among_the_plans_it_came_to() -> None:
+def test_an_interrupted_first_pass_chooses_among_the_plans_it_visited() -> None:
     bot = Slow(0.01, 0.1, ms=1000, plans=4)
     assert bot.choose(0.024) in (0, 1)
     assert bot.looks == [[0, 1]]
 
 
-def test_without_time_for_a_single_look_it_takes_the_first_plan() -> None:
+def test_without_time_for_a_single_visit_it_takes_the_first_plan() -> None:
     bot = Slow(0.01, 0.1, ms=1000, plans=4)
     assert bot.choose(0.005) == 0
     assert bot.looks == []
@@ -186,7 +186,7 @@ def test_impossible_times_are_refused(wrong: dict[str, Any], sentence: str) -> N
 
 
 def test_the_free_servants_of_the_set_up_are_one_decision() -> None:
-    """Every way to spread them is evaluated, and the best are played on."""
+    """Every distribution is evaluated, and the best are played on."""
     s = GAME.new(2, "spread", start=0)
     bot = SearchBot(GAME, 1, n=1)
     hidden = GAME.hide(s, 0)
@@ -199,8 +199,8 @@ def test_survivors_are_halved_down_to_two() -> None:
     assert [survivors(8, share) for share in (0.0, 0.34, 0.67, 1.0)] == [8, 4, 2, 2]
 
 
-def test_a_game_that_ends_on_the_way_counts_with_its_result() -> None:
-    """In the last turn of all nothing is left to be played on: what each plan led to is the result itself."""
+def test_a_game_that_ends_during_the_search_counts_with_its_result() -> None:
+    """After the last turn there is nothing to play on: each plan leads straight to the result."""
     s = last_turn()
     bot, h = SearchBot(GAME, 1, n=1), fields(GAME.hide(s, 0))
     bot.think(h, None)

@@ -1,4 +1,4 @@
-"""No bot peeks: exchanging what its seat may not know never changes a decision, all game long."""
+"""No bot peeks: swapping what its seat may not know never changes a decision throughout a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHOWN = ("discarded", "reshuffled")  # events that show hidden cards to everybod
 
 
 def moments(code: str, players: int, seat: int) -> Iterator[tuple[State, State]]:
-    """Positions of one game in which this seat is to act, each with a world that the seat cannot tell from it."""
+    """Positions of one game in which this seat is to act, each with a world the seat cannot distinguish from it."""
     every = SPARSE.get(code, SPARSE.get(code.split(":")[0], 6))
     turns = (s for s, actor, *_ in busy_walk(game, players, f"bots-{players}", max_rounds=8) if actor == seat)
     for n, s in enumerate(turns):
@@ -34,7 +34,7 @@ def moments(code: str, players: int, seat: int) -> Iterator[tuple[State, State]]
 
 
 def decisions(bot: Bot, worlds: Sequence[State], seat: int) -> list[int]:
-    """One bot through all the positions, so that what it remembers of one can show in the next."""
+    """Run one bot through all the positions, so that anything it remembers can affect the next decision."""
     hidden = [game.hide(s, seat) for s in worlds]
     return [bot.act(h, game.legal(h, seat), None) for h in hidden]
 
@@ -52,8 +52,8 @@ def test_a_bot_decides_by_what_its_seat_knows(code: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("code", [*CODES, MINE])
-def test_what_a_bot_does_tells_the_others_the_same_in_both_worlds(code: str) -> None:
-    """The events of its choice, as each of the others hears them; they cannot tell the worlds apart either."""
+def test_a_bots_action_looks_the_same_to_the_others_in_both_worlds(code: str) -> None:
+    """Compare the events of its choice as each other seat sees them; they cannot tell the worlds apart either."""
     compared = 0
     bot = make(code, game, "events")
     for s, _ in moments(code, 3, 1):
@@ -71,8 +71,8 @@ def test_what_a_bot_does_tells_the_others_the_same_in_both_worlds(code: str) -> 
 
 
 @pytest.mark.parametrize("code", [*CODES, MINE])
-def test_a_bot_leaves_the_record_it_is_given_alone_and_owes_nothing_to_the_list(code: str) -> None:
-    """A bot that wrote into the record, or kept it, could pass something on to the next decision of another bot."""
+def test_a_bot_modifies_neither_its_record_nor_the_list_of_legal_actions(code: str) -> None:
+    """A bot that wrote into the record, or kept it, could leak something to another bot's next decision."""
     for s, _ in moments(code, 2, 0):
         hidden = game.hide(s, 0)
         before, legal = hidden.to_bytes(), game.legal(hidden, 0)
@@ -82,7 +82,7 @@ def test_a_bot_leaves_the_record_it_is_given_alone_and_owes_nothing_to_the_list(
 
 
 class Peeking:
-    """What the tests above must catch: decides by the order of the pile."""
+    """A bot the tests above must catch: it decides by the pile and the state of chance."""
 
     def act(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int:
         f = fields(hidden)
@@ -93,4 +93,4 @@ def test_a_bot_that_is_given_the_truth_is_caught() -> None:
     true, imagined = zip(*moments("", 2, 1), strict=True)
     answers = [[Peeking().act(Hidden(s), game.legal(s, 1), None) for s in worlds] for worlds in (true, imagined)]
     assert answers[0] != answers[1]
-    assert decisions(Peeking(), true, 1) == decisions(Peeking(), imagined, 1)  # and by `hide` alone it is blind
+    assert decisions(Peeking(), true, 1) == decisions(Peeking(), imagined, 1)  # `hide` alone makes it blind

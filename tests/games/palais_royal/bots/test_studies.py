@@ -1,4 +1,4 @@
-"""The studies of a bot's self-play: what it does, and what a gift at the start is worth."""
+"""Studies of a bot's self-play: its habits, and what a gift at the start is worth."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def test_a_gift_is_given_and_nothing_else_changes(gift: str) -> None:
     assert (s.servants[0] == before.servants[0]).all()
 
 
-def test_the_rows_tell_of_the_one_who_got_the_gift() -> None:
-    """Without a gift what one has won is what the other has lost; to each in turn is the same deal from both sides."""
+def test_the_rows_are_about_the_player_who_got_the_gift() -> None:
+    """Without a gift, one player's win is the other's loss; with each player in turn, every deal is seen from both sides."""
     start, second = play("greedy", "nothing", 2, 1, "rows", 0, 2), play("greedy", "nothing", 2, 2, "rows", 0, 2)
     assert (start[:, 0] + second[:, 0] == 1).all()
     assert (start[:, 1] == -second[:, 1]).all()
@@ -74,7 +74,7 @@ def test_the_rows_tell_of_the_one_who_got_the_gift() -> None:
 
 
 @pytest.mark.parametrize("gift", ["gold=", "gold=much", "room=kitchen", "card=joker", "pony"])
-def test_a_gift_that_nobody_can_give_is_refused(gift: str) -> None:
+def test_an_impossible_gift_is_refused(gift: str) -> None:
     with pytest.raises(BotError, match="a gift is nothing, gold=2"):
         give(fields(GAME.new(2, 1)), 0, gift, np.random.default_rng(0))
 

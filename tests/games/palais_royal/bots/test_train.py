@@ -1,4 +1,4 @@
-"""Learning by self-play: the fit finds what is there to find, training resumes and is repeatable, errors are clear."""
+"""Learning by self-play: the fit finds known dependencies, training resumes and is repeatable, errors are clear."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MARKS = [CurvePoint(n, 10 * n, 9.0, 0.6, 80.0 + n, 0.5) for n in (1, 2)]
 
 
 def samples_about_gold(count: int) -> Samples:
-    """Positions whose margin is three points for each unit of gold, and whose winner is the rich one."""
+    """Positions whose margin is three points per gold and whose winner is the richest player."""
     rng = np.random.default_rng(1)
     samples = np.zeros((count, SAMPLE_SIZE), np.float32)
     samples[:, :FEATURES] = rng.normal(0, 1, (count, FEATURES))
@@ -50,7 +50,7 @@ def test_a_pretrained_learner_begins_with_the_weights_of_the_package() -> None:
     assert pretrained(2, seed=1).weights.array.tobytes() == load_weights(2).array.tobytes()
 
 
-def test_idle_units_get_inputs_and_change_no_answer() -> None:
+def test_idle_units_get_inputs_without_changing_any_output() -> None:
     w = start_idle_units(hand_written(2), 2, seed=1).weights
     assert w.first[:, LINEAR:].any(axis=0).all()
     assert not w.second[:, LINEAR:].any()
@@ -84,14 +84,14 @@ class Stopped(Exception):  # noqa: N818 (what happened)
 
 
 def quick_samples(lot: Lot, weights: npt.NDArray[Any]) -> tuple[Samples, float]:
-    """In place of games, which take seconds: something that depends on the round and on what has been learned so far."""
+    """Stands in for games, which take seconds: samples that depend on the round and on what has been learned so far."""
     samples = samples_about_gold(600) + len(lot.seeds[0]) + lot.ahead + int(lot.seeds[0].split("/")[1])
     samples[:, FEATURES + WIN] = 0.5
     return (samples + float(weights["offset"].sum())).astype(np.float32), 90.0
 
 
 @pytest.mark.parametrize("last", [1, 3, 5, 6, 7])
-def test_training_stopped_and_resumed_learns_the_same_as_in_one_go(
+def test_training_stopped_and_resumed_learns_the_same_as_uninterrupted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: int
 ) -> None:
     monkeypatch.setattr("palais.games.palais_royal.bots.training.train.exam", lambda lot, weights: 0.5)
@@ -113,7 +113,7 @@ def test_training_stopped_and_resumed_learns_the_same_as_in_one_go(
 
 
 @pytest.mark.parametrize(("ending", "text"), [("json", "broken"), ("json", "{}"), ("npz", "broken"), ("npz", "")])
-def test_a_training_that_cannot_be_read_is_told_in_one_sentence(tmp_path: Path, ending: str, text: str) -> None:
+def test_an_unreadable_training_is_reported_in_one_sentence(tmp_path: Path, ending: str, text: str) -> None:
     Training(TINY, tmp_path)._save()
     assert Training(TINY, tmp_path).curve == []
     (tmp_path / f"2.{ending}").write_text(text)
@@ -127,7 +127,7 @@ def test_an_impossible_folder_is_refused_before_the_first_game(tmp_path: Path) -
         Training(TINY, tmp_path / "file")
 
 
-def test_training_needs_a_round(tmp_path: Path) -> None:
+def test_training_needs_at_least_one_round(tmp_path: Path) -> None:
     done = palais("train", "--rounds", "0", "--folder", str(tmp_path / "none"))
     assert (done.returncode, done.stderr) == (2, "palais: --rounds: expected 1 or more, or --ahead-rounds\n")
 

@@ -1,4 +1,4 @@
-"""The value function: what it sees, that it sees no more than its seat may, and how it answers."""
+"""The value function: its features, its outputs, and that it uses only what its seat may know."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def test_a_blank_in_the_text_of_a_position_is_a_blank_in_the_features() -> None:
     assert row[HAND : HAND + 9] == [0.0] * 9
 
 
-def test_what_has_changed_since_the_base_is_enough() -> None:
-    """The first layer from the base and the changes equals the first layer from nothing."""
+def test_incremental_evaluation_matches_a_full_one() -> None:
+    """The first layer computed from the base plus changes equals the first layer computed from scratch."""
     near, fresh = new_evaluation(), new_evaluation()
     steps = list(busy_walk(GAME, 3, "base"))
     for n, (s, _, _, _, _) in enumerate(steps):

@@ -1,4 +1,4 @@
-"""Plans changed at random: always whole turns that the rules allow, and better than what single steps find."""
+"""Randomly varied plans: always whole legal turns, and better than what single steps find."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def a_full_table() -> State:
 
 
 def mint_majority_only() -> Weights:
-    """Weights that value only the majority in the mint, and dislike a servant there without it."""
+    """Weights that value only the majority in the mint and penalize a servant there without it."""
     weights = cast(Weights, WeightsRecord())
     weights.first[BONUS + BONUS_ROOMS.index(MINT), MARGIN] = 20.0
     weights.first[IN_ROOM + MINT, MARGIN] = -1.0
@@ -62,7 +62,7 @@ def mint_majority_only() -> Weights:
 
 
 def one_yellow_servant_in_the_mint() -> State:
-    """Yellow has one servant in the mint: a majority takes two."""
+    """Yellow has one servant in the mint, so a majority takes two."""
     text = "players: 2\nturn: red reinforce\npark: e9 couple-d-1\nred rooms: gate 3, stairs 4\nyellow rooms: mint 1\n"
     return fields(GAME.parse_position(text))
 
@@ -74,7 +74,7 @@ def test_a_majority_that_takes_two_servants_is_found() -> None:
     assert sum(action.endswith("-mint") for action in actions) == 2
 
 
-def test_every_plan_is_a_turn_that_the_rules_allow() -> None:
+def test_every_plan_is_a_legal_turn() -> None:
     s = a_full_table()
     found = vary_often(s, load_weights(2), 60)
     for number in range(found.pool):
@@ -124,8 +124,8 @@ def test_only_cards_of_the_hand_are_played_or_left() -> None:
     assert tried == {(), ("moves5",), ("gold4",), ("moves5", "gold4")}
 
 
-def test_a_variation_takes_the_place_of_the_plan_about_the_same_nobles_and_cards() -> None:
-    """However many there are, the pool is about as many different things as before."""
+def test_a_variation_replaces_the_plan_for_the_same_nobles_and_cards() -> None:
+    """However many variations there are, the pool covers as many different subjects as before."""
     s = a_full_table()
     before, after = (vary_often(s, load_weights(2), times) for times in (0, 200))
     assert after.best > before.best

@@ -1,4 +1,4 @@
-"""Boxes for OpenSpiel games in which much happens."""
+"""Boxes for eventful OpenSpiel games."""
 
 from __future__ import annotations
 

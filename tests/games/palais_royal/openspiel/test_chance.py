@@ -1,4 +1,4 @@
-"""Chance laid open: every draw is a node, its probabilities are those of the rules, and the rules are otherwise the engine's."""
+"""Explicit chance: every draw is a node with the probabilities of the rules; everything else follows the engine."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_pr_203_a_card_is_as_likely_as_there_are_copies_in_the_pile(tmp_path: Pa
     assert len(seen) == 9
 
 
-def test_pr_351_a_draw_has_one_node_for_each_card_also_from_a_new_pile(tmp_path: Path) -> None:
+def test_pr_351_a_draw_has_one_node_for_each_card_even_from_a_new_pile(tmp_path: Path) -> None:
     states = list(random_states(card_game(tmp_path, 4, 5), 3, busy=True))
     draws, piles = 0, states[-1].context.piles(states[-1].position.past)
     for at, (before, state) in enumerate(pairwise(states), 1):
@@ -85,7 +85,7 @@ def test_pr_351_a_draw_has_one_node_for_each_card_also_from_a_new_pile(tmp_path:
 
 
 def without_chance(s: Any) -> bytes:
-    """The bytes of a record with the key of chance blank, as OpenSpiel's always is."""
+    """The bytes of a record with a blank chance key, as in OpenSpiel."""
     blank = s.copy()
     blank.chance_key[:] = 0
     blank.chance_count = 0
@@ -94,7 +94,7 @@ def without_chance(s: Any) -> bytes:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_rules_are_the_engines(players: int) -> None:
-    """Every decision but a draw leads to the record that the engine makes of it."""
+    """Every decision except a draw leads to the same record as in the engine."""
     states = list(random_states(pyspiel.load_game(f"palais_royal(players={players},max_rounds=6)"), players, busy=True))
     compared = 0
     for before, after in pairwise(states):
@@ -110,7 +110,7 @@ def test_the_rules_are_the_engines(players: int) -> None:
 
 
 def test_the_set_up_is_the_engines() -> None:
-    """The same nobles on the same fields, the same start player: the same record."""
+    """The same nobles on the same fields and the same start player give the same record."""
     context = pyspiel.load_game("palais_royal(players=3)").new_initial_state().context
     engine = context.game.new(3, seed=7)
     state = pyspiel.load_game("palais_royal(players=3)").new_initial_state()
@@ -120,7 +120,7 @@ def test_the_set_up_is_the_engines() -> None:
 
 
 def test_with_and_without_the_compiler_every_state_is_the_same() -> None:
-    """The playthroughs that plain Python is tested against, made by compiled rules."""
+    """Compiled rules reproduce the playthroughs that plain Python is tested against."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.games.palais_royal.openspiel.playthroughs.make", "--check"],
         cwd=Path(__file__).parents[4],

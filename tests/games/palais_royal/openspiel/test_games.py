@@ -1,4 +1,4 @@
-"""OpenSpiel's own test suites on our games, and what bad input gets."""
+"""OpenSpiel's own test suites on our games, and how bad input is handled."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TestPartialTree(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[mis
 
 
 class TestPartialTreeOfTheFullBox(TestPartialTree):
-    """The same on the full box. A small tree does not leave its set-up, so every state of one game is taken."""
+    """The same on the full box. A small tree never gets past the set-up, so use every state of one game."""
 
     game_name = "palais_royal"
     game = pyspiel.load_game("palais_royal(players=3,max_rounds=8)")
@@ -63,7 +63,7 @@ def test_both_games_are_registered() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_clone_and_a_stored_state_go_on_alone(name: str) -> None:
+def test_a_clone_and_a_stored_state_are_independent(name: str) -> None:
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
     for twin in (state.clone(), pickle.loads(pickle.dumps(state)), game.deserialize_state(state.serialize())):
@@ -72,7 +72,7 @@ def test_a_clone_and_a_stored_state_go_on_alone(name: str) -> None:
         assert str(state) != str(twin)
 
 
-def test_a_stored_game_still_plays() -> None:
+def test_a_stored_game_can_still_be_played() -> None:
     game = pickle.loads(pickle.dumps(pyspiel.load_game(GAMES[2])))
     assert sum(last_state(game, 1).returns()) == pytest.approx(0)
 

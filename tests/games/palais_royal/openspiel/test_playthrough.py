@@ -1,4 +1,4 @@
-"""The golden playthroughs: a change of the games, of their texts or of their tensors shows here first."""
+"""The golden playthroughs: any change to the games, their texts or their tensors shows up here first."""
 
 from __future__ import annotations
 

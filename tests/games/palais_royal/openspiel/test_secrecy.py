@@ -1,4 +1,4 @@
-"""Nothing hidden leaks into what a seat is told, and a resampled world is one the seat cannot tell from the true one."""
+"""Nothing hidden leaks to a seat, and a seat cannot tell a resampled world from the true one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TO_A_DRAW = ("noble page-1", "noble couple-1", "put backdoor", "put mint", *["do
 
 
 def told(state: Any, seat: int) -> list[Any]:
-    """All that OpenSpiel tells a seat."""
+    """Everything OpenSpiel tells a seat."""
     kinds = [(state.information_state_string(seat)), state.observation_string(seat), tuple(state.observation_tensor(seat))]
     if state.get_game().get_type().provides_information_state_tensor:
         kinds.append(tuple(state.information_state_tensor(seat)))
@@ -46,7 +46,7 @@ def test_a_resampled_world_looks_the_same_to_the_seat(players: int, tmp_path: Pa
 
 
 def test_a_resampled_world_is_a_history_of_the_game(tmp_path: Path) -> None:
-    """Its history replays to it, action by legal action; only cards have changed."""
+    """Replaying its history, every action legal, leads to the same state; only cards differ."""
     game, rng = card_game(tmp_path, 3, 5), Random(5)
     *_, state = random_states(game, 4, busy=True)
     other = state.resample_from_infostate(0, rng.random)
@@ -59,8 +59,8 @@ def test_a_resampled_world_is_a_history_of_the_game(tmp_path: Path) -> None:
     assert other.history() != state.history()
 
 
-def test_resampling_reaches_every_hand_alike() -> None:
-    """Two of three cards are unseen: the one the other player kept is either of them, as often."""
+def test_resampling_reaches_every_hand_equally_often() -> None:
+    """Two of three cards are unseen: the other player kept either of them equally often."""
     game = pyspiel.load_game("palais_royal_small")
     state = next(s for s in states_up_to_a_keep(game) if s.position.record().held[0] == 1 and s.current_player() == 1)
     hands = [int(np.argmax(state.resample_from_infostate(1, Random(n).random).position.record().hand[0])) for n in range(600)]
@@ -87,8 +87,8 @@ def states_up_to_a_keep(game: Any) -> Any:
         yield state.clone()
 
 
-def test_a_draw_is_told_to_nobody_else() -> None:
-    """The histories differ in what red drew and kept; yellow is told the same, red is not."""
+def test_nobody_else_sees_a_draw() -> None:
+    """The histories differ in what red drew and kept: yellow sees no difference, red does."""
     game = pyspiel.load_game("palais_royal_small")
     worlds = []
     for card in ("gold4", "seals", "points2"):
@@ -109,7 +109,7 @@ def test_a_draw_is_told_to_nobody_else() -> None:
     assert len({told(state, 0)[0] for state in worlds}) == 3
 
 
-def test_a_discarded_card_is_told_to_all() -> None:
+def test_everyone_sees_a_discarded_card() -> None:
     game = pyspiel.load_game("palais_royal_small")
     texts = []
     for card in ("gold4", "seals"):
@@ -122,7 +122,7 @@ def test_a_discarded_card_is_told_to_all() -> None:
 
 
 def test_observers_of_public_and_private_information() -> None:
-    """Public is the same for all and shows no card; private shows the own cards only."""
+    """Public information is the same for all and shows no card; private information shows only one's own cards."""
     game = pyspiel.load_game("palais_royal_small")
     *_, state = states_up_to_a_keep(game)
     none = pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.NONE, perfect_recall=False)
@@ -139,7 +139,7 @@ def test_observers_of_public_and_private_information() -> None:
     assert private.dict["hand"].sum() == 0
 
 
-def test_ismcts_plays_it() -> None:
+def test_ismcts_can_play_it() -> None:
     game = pyspiel.load_game("palais_royal_small")
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 20, random_state=np.random.RandomState(2))

@@ -51,8 +51,8 @@ def test_the_tree_of_one_round_has_the_size_the_docs_say(form: Any) -> None:
     assert "8,861 histories and 6,326 information states" in page
 
 
-def test_nobody_forgets_what_was_seen() -> None:
-    """OpenSpiel's check of perfect recall, on every history below one opening."""
+def test_players_have_perfect_recall() -> None:
+    """OpenSpiel's check, on every history below one opening."""
     state = pyspiel.load_game(ONE_ROUND).new_initial_state()
     for text in ("noble page-1", "noble couple-1", "put stairs"):
         state.apply_action(state.string_to_action(text))

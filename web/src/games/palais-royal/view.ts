@@ -46,7 +46,7 @@ export interface NextThing {
   kind: "done" | "draw" | "king" | "madame" | "reinforce";
 }
 
-/** A noble tile: what it costs without discount, what it is worth, what it gives. */
+/** A noble tile: its cost before discounts, its points and what it gives. */
 export interface NobleView {
   amount: number;
   gold: number;
@@ -59,7 +59,7 @@ export interface NobleView {
   tile: string;
 }
 
-/** Something in the park that is not a field: a statue, a piece of the basin, or the figure a row is called after. */
+/** Something in the park that is not a field: a statue, a piece of the basin, or the figure a row is named after. */
 export interface OrnamentView {
   column: number;
   kind: "basin" | "fountains" | "lions" | "statue" | "statues" | "vases";
@@ -74,7 +74,7 @@ export interface OutcomeView {
   winners: number[];
 }
 
-/** A player as this seat may know them. `hand` is None for other seats, `points` where scores are hidden. */
+/** What this seat may know of a player. `hand` is None for other seats, `points` if scores are hidden. */
 export interface PlayerView {
   cards: number;
   colour: string;
@@ -108,7 +108,7 @@ export interface RowGain {
   servants_then: number;
 }
 
-/** A border row: its fields, and servants and points by seat as they stand. */
+/** A border row: its fields, and current servants and points by seat. */
 export interface RowView {
   fields: string[];
   points: number[];
@@ -116,7 +116,7 @@ export interface RowView {
   servants: number[];
 }
 
-/** What the player in turn may still do. Only `free_left` while the servants of the set-up are placed. */
+/** What the player in turn may still do. Only `free_left` applies during the set-up. */
 export interface TurnView {
   bonus_everywhere?: boolean;
   card_seals?: number;
@@ -162,7 +162,7 @@ export interface View {
   walks: Walk[];
 }
 
-/** A way through the palace: `actions` moves one servant along `path`; `most` servants can go it with the moves left. */
+/** A walk through the palace: `actions` moves one servant along `path`; up to `most` servants can make it. */
 export interface Walk {
   actions: number[];
   most: number;

@@ -16,7 +16,7 @@ OrnamentKind = Literal["statue", "basin", "lions", "vases", "fountains", "statue
 
 
 class NobleView(TypedDict):
-    """A noble tile: what it costs without discount, what it is worth, what it gives."""
+    """A noble tile: its cost before discounts, its points and what it gives."""
 
     tile: str
     kind: str
@@ -30,7 +30,7 @@ class NobleView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A player as this seat may know them. `hand` is None for other seats, `points` where scores are hidden."""
+    """What this seat may know of a player. `hand` is None for other seats, `points` if scores are hidden."""
 
     seat: int
     colour: str
@@ -48,7 +48,7 @@ class PlayerView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """What the player in turn may still do. Only `free_left` while the servants of the set-up are placed."""
+    """What the player in turn may still do. Only `free_left` applies during the set-up."""
 
     free_left: NotRequired[int]
     gate_left: NotRequired[int]
@@ -108,7 +108,7 @@ class FieldView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A border row: its fields, and servants and points by seat as they stand."""
+    """A border row: its fields, and current servants and points by seat."""
 
     row: Row
     fields: list[str]
@@ -117,7 +117,7 @@ class RowView(TypedDict):
 
 
 class OrnamentView(TypedDict):
-    """Something in the park that is not a field: a statue, a piece of the basin, or the figure a row is called after."""
+    """Something in the park that is not a field: a statue, a piece of the basin, or the figure a row is named after."""
 
     kind: OrnamentKind
     column: int
@@ -146,7 +146,7 @@ class CardFacts(TypedDict):
 
 
 class Walk(TypedDict):
-    """A way through the palace: `actions` moves one servant along `path`; `most` servants can go it with the moves left."""
+    """A walk through the palace: `actions` moves one servant along `path`; up to `most` servants can make it."""
 
     source: Room
     target: Room

@@ -1,7 +1,7 @@
 """Golden playthroughs of OpenSpiel.
 
-`python -m tests.games.palais_royal.openspiel.playthroughs.make` writes them anew.
-Do so only when a change of the games or of the tensors is meant.
+`python -m tests.games.palais_royal.openspiel.playthroughs.make` regenerates them.
+Do so only when a change to the games or tensors is intended.
 """
 
 from __future__ import annotations
