@@ -21,7 +21,7 @@ LONGEST_ID = "x" * 64
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_refusals_have_the_same_length(language: str) -> None:
     words = RefusalWords(["palais-royal"])
-    sentences = {code: words.refusal(language, code, number=9999) for code in (*ALL_CODES, *REFUSALS)}
+    sentences = {code: words.refusal(language, code, number=9999, shortest=99, longest=99) for code in (*ALL_CODES, *REFUSALS)}
     answers = [Refused(LONGEST_ID, code, sentence, 2**53) for code, sentence in sentences.items()]
     lengths = {
         len(padded(msgspec.json.encode(answer), ANSWER_STEP)) for answer in (*answers, Done("a", 0), Done(LONGEST_ID, 2**53))

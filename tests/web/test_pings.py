@@ -47,8 +47,7 @@ def test_an_unread_connection_is_closed_even_with_much_left_to_send(brisk: Serve
             reader.hear_of_my_turn()
             dropped = brisk.metric("palais_dropped_total")
             with SilentClient(anna, table, little=True) as silent:
-                silent.have_much_to_read()
-                assert silent.is_connected
+                assert silent.have_much_to_read() > 0
                 assert comes_true(lambda: brisk.metric("palais_viewers") == 1)
                 assert comes_true(lambda: not silent.is_connected), "its line is closed, not only forgotten"
             assert brisk.metric("palais_dropped_total") == dropped, "it was the ping, not the amount"

@@ -94,8 +94,8 @@ def test_positions_round_trip_through_text(text: str) -> None:
     assert GAME.digest(round_trip(s)) == GAME.digest(s)
 
 
-def test_an_empty_text_is_a_two_player_game_in_its_first_round() -> None:
-    s = position("")
+def test_a_text_that_names_two_players_is_a_game_of_two_in_its_first_round() -> None:
+    s = position("players: 2")
     f = fields(s)
     assert (f.players, f.start, f.player, phase(s), f.round_number, f.max_rounds) == (2, 0, 0, "reinforce", 1, 60)
     assert [ROOMS[room] for room in f.room_at] == list(GAME.box.layouts["first"])
