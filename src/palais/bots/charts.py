@@ -47,7 +47,7 @@ def sheet(rows: int, columns: int, width: float, height: float) -> tuple[Any, An
 
 
 def bars(axis: Any, title: str, values: Mapping[str, float]) -> None:
-    """A bar for each value, the first one on top, with its number behind it."""
+    """A bar for each value, the first on top, each followed by its number."""
     drawn = axis.barh(list(values)[::-1], list(values.values())[::-1], color=BURGUNDY, height=0.7)
     axis.bar_label(drawn, fmt="{:g}", padding=4, color=SOFT, fontsize=9)
     axis.set_title(title)

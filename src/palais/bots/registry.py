@@ -32,7 +32,7 @@ def codes(game_id: str) -> list[str]:
 
 
 def bargains(game_id: str, code: str) -> bool:
-    """Whether a bot of this code makes and answers offers: what makes it says so by an attribute `bargains`."""
+    """Whether a bot with this code makes and answers offers: its factory has an attribute `bargains`."""
     return not is_outside(code) and getattr(factories(game_id).get(code.split(":")[0]), "bargains", False)
 
 

@@ -121,7 +121,7 @@ def _print(found: Standings) -> None:
 
 
 def _dealings(bot: str, deals: Deals, games: int) -> str:
-    """What a bot has made of its offers and its word, over all its seats."""
+    """How a bot's offers and promises turned out, over all its seats."""
     offers = f"{deals.offered / games:.1f} offers a game, {deals.accepted / games:.1f} of them accepted"
     return f"{bot}: {offers}; promises kept {deals.kept}, broken {deals.broken}"
 

@@ -98,7 +98,7 @@ def _start(cache: str, game_id: str, players: int) -> float:
 
 
 def _best_start(start: Callable[[], float], seconds: float) -> float:
-    """One start at least, then more of them until the time is up."""
+    """At least one start, then more until the time is up."""
     starts = [start()]
     while len(starts) < WARM_STARTS and sum(starts) < seconds:
         starts.append(start())

@@ -27,7 +27,7 @@ COPIES: Final = 1_000_000
 TRIAL_SECONDS: Final = 0.05
 BUSY_DECISIONS: Final = 100  # after so many a game is under way, if its kit names no position
 
-PlayOn = Callable[[int], GameRows]  # plays so many games
+PlayOn = Callable[[int], GameRows]  # plays this many games
 
 
 class Benchmarks:
@@ -83,7 +83,7 @@ class Benchmarks:
 
 @contextmanager
 def _open_workers(match: Match, jobs: int) -> Iterator[PlayOn]:
-    """Processes, where the game needs them, are started once: their start is no part of a rate."""
+    """If the game needs processes, they are started once, so that starting them does not count."""
     if jobs == 1 or is_compiled(match):
         yield lambda games: play_match(match, games, jobs, lambda _: None)
         return

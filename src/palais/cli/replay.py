@@ -49,7 +49,7 @@ def replay(
 
 
 def _print_deeds(record: GameRecord, actions: int) -> None:
-    """The offers and answers after so many actions."""
+    """The offers and answers made after this many actions."""
     for line in record.deeds:
         place, _, deed = line.partition(" ")
         if int(place) == actions:

@@ -62,7 +62,7 @@ class TerminalGame:
         ledger = new_ledger(game) if is_on(self.recorder.options) else None
         market = None if ledger is None else Market(game, ledger, seed)
         self.bargain = None if market is None else TerminalBargain(game, market, self.screen, self.bots, language)
-        self.phase = -1  # the last one in which the bots were asked for offers
+        self.phase = -1  # the last phase in which the bots were asked for offers
         self.declined: int | None = None  # an optional decision that the person leaves to others
         self.undoable: list[Submission] = []
         self.secret_out = False  # what ended the taking back
@@ -93,7 +93,7 @@ class TerminalGame:
             self.take(self.bargain.let_bots_bargain(self.s))
 
     def take(self, payments: Sequence[Step]) -> None:
-        """What deals have paid: nobody can take it back."""
+        """Payments from deals, which nobody can undo."""
         for step in payments:
             self.end_undo()
             self.note(step)
@@ -147,7 +147,7 @@ class TerminalGame:
         return self.game.moment(s).phase
 
     def obey(self, typed: Typed, actions: list[int], hidden: Hidden) -> bool:
-        """True: the position has changed."""
+        """Returns whether the position has changed."""
         if typed.command == "undo":
             return self.take_back()
         if typed.command == "numbers":
@@ -160,7 +160,7 @@ class TerminalGame:
         return False
 
     def deal(self, text: str) -> bool:
-        """True: the position has changed."""
+        """Returns whether the position has changed."""
         assert self.bargain is not None, "asked only where there are offers"
         payments = self.bargain.obey(self.s, text)
         self.take(payments or ())

@@ -73,7 +73,7 @@ class Screen:
         out.print(Text(f"{number:4}  ", "cyan").append(f"{sentence}: {note}" if note else sentence, "default"))
 
     def _amounts(self, first: int, options: Sequence[Option]) -> None:
-        """One line for all amounts: the numbers of the least and the most, and what they mean."""
+        """One line for all amounts: the numbers of the smallest and the largest, and what they mean."""
         numbers = f"{first}-{first + len(options) - 1}"
         least, most = (self.action(option.action) for option in (options[0], options[-1]))
         out.print(Text(f"{numbers:>4}  ", "cyan").append(f"{least} … {most}", "default"))

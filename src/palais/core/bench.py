@@ -1,4 +1,4 @@
-"""What `palais bench` measures of a compiled engine. The position and the copy stay the same, so that figures can be compared."""
+"""What `palais bench` measures of a compiled engine. Position and copy are fixed, so that figures can be compared."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PlayedBench:
 
 @door
 def copy_often(source: Any, target: Any, times: int) -> int:
-    """Copy a whole record `times` times; each copy differs from the last one, so that none can be left out."""
+    """Copy a whole record `times` times; each copy differs from the last, so that none can be optimised away."""
     total = 0
     for n in range(times):
         source[0].max_rounds = n

@@ -1,4 +1,4 @@
-"""The data files of a game: those in the game's package, each of which a folder of the user's own may replace.
+"""A game's data files: those in its package, each of which the user's own folder may replace.
 
 Unknown files are refused here; unknown keys by `toml_reader`.
 """
@@ -60,5 +60,5 @@ def replaces(folder: Path | None, name: str) -> bool:
 
 
 def _is_ignored(entry: Path) -> bool:
-    """A readme, and what systems and editors hide in a folder."""
+    """A readme, or a hidden file of the system or an editor."""
     return entry.name.startswith(".") or (entry.suffix.lower() == ".md" and entry.is_file())

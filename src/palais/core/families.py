@@ -1,4 +1,4 @@
-"""Family names: how the seats of a game are called inside it. Players choose theirs at the table; rules do not know them."""
+"""Family names: what the seats of a game are called in it. Players choose theirs at the table; the rules never see them."""
 
 from __future__ import annotations
 

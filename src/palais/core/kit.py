@@ -71,8 +71,8 @@ class GameKit:
     levels: Levels
     bots: Callable[[], Mapping[str, Factory]]  # by the first word of their code; `random` exists for every game
     flags: Sequence[Flag] = ()  # options of a new game with a flag of their own on the command line
-    families: Callable[[], FamilyNames] | None = None  # seats bear a family name of their player's choice
-    etiquette: Callable[[], Etiquette] | None = None  # forms of address, for tables that watch over them
+    families: Callable[[], FamilyNames] | None = None  # seats have a family name chosen by their player
+    etiquette: Callable[[], Etiquette] | None = None  # forms of address, for tables that check them
     view_type: Callable[[], Any] | None = None  # of `Game.view`, for the browser's types
     browser_data: Callable[[], msgspec.Struct] | None = None  # what the browser shows without a table; written by `make types`
     why: Callable[[], Why] | None = None  # the reason behind a hint

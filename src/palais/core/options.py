@@ -1,4 +1,4 @@
-"""What every game checks of a table's options: the number of players, and that each option exists and has its type."""
+"""Checks shared by all games: the number of players, and that each option exists and has the right type."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def check_players(players: int, fewest: int, most: int) -> None:
 
 
 def convert_options(given: dict[str, Any], kind: type[T]) -> T:
-    """The options as `kind`, with its defaults; an OptionError names the one that does not fit."""
+    """The options as `kind`, with its defaults; an OptionError names an invalid one."""
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:

@@ -18,7 +18,7 @@ from palais.core.observation import width
 from palais.core.records import FlatRecord, aligned
 from palais.core.rng import streams
 
-SLICES_PER_THREAD = 4  # a thread that is held up by other work on the machine leaves the rest of its slices to the others
+SLICES_PER_THREAD = 4  # a thread delayed by other work leaves its remaining slices to the others
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Rows:
 
 
 class GameLoop(Protocol):
-    """What a game brings: one action in each of many games, inside compiled code."""
+    """What a game provides: one action in each of many games, inside compiled code."""
 
     record_type: type[FlatRecord]
     refusals: Sequence[str]
@@ -46,7 +46,7 @@ class GameLoop(Protocol):
         """What `advance` takes for these rows: records as rules take them, tables, and scratch space for one thread."""
 
     def advance(self, anew: int, *arguments: Any) -> None:
-        """One action in every game, or all games anew."""
+        """One action in every game, or a restart of all games."""
 
 
 class CompiledBatch:

@@ -48,7 +48,7 @@ def game_seed(match: Match, number: int) -> str:
 
 
 def play_out(game: Game, s: State, bots: Sequence[SafeBot], market: Market | None = None) -> tuple[State, int]:
-    """A game from here to its end, a bot in every seat, and how many decisions it took. With a market they bargain."""
+    """Play a game to its end with a bot in every seat. Returns the last state and the number of decisions."""
     decisions = 0
     steps = play(game, s, SeatedBots(game, bots).choose) if market is None else play_and_bargain(game, s, bots, market)
     for step in steps:

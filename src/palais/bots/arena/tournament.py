@@ -51,7 +51,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
 
 class Deals(msgspec.Struct, frozen=True):
-    """What one seat has made of its offers and its word."""
+    """How one seat's offers and promises turned out."""
 
     offered: int = 0
     accepted: int = 0

@@ -102,7 +102,7 @@ class WorkerPool:
         return bargains(game_id, code)
 
     async def bargain(self, key: str, game_id: str, code: str, hidden: Hidden, known: Sequence[Dealing]) -> list[Deed]:
-        """What the bot offers or answers; nothing where it fails."""
+        """What the bot offers or answers; nothing if it fails."""
 
         def question(code: str, worker: Worker) -> Bargain:
             return Bargain(BotSpec(key, game_id, code, key), hidden.to_bytes(), list(known), sum(self._limits(worker)))

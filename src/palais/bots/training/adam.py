@@ -1,4 +1,4 @@
-"""Adam: steps down a slope, each weight at its own pace."""
+"""Adam: gradient descent with a step size for each weight."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DECAY: Final = (0.9, 0.999)
 
 
 class Adam:
-    """The memory of gradients, by the names of the weights' fields; it can be stored and taken up again."""
+    """The moments of the gradients, by field of the weights; they can be stored to resume a training."""
 
     def __init__(self, dtype: np.dtype[Any], steps: int = 0, memory: npt.NDArray[Any] | None = None) -> None:
         self.steps = steps
@@ -30,6 +30,6 @@ class Adam:
 
 
 def batches(count: int, size: int, rng: np.random.Generator) -> list[npt.NDArray[np.int64]]:
-    """All numbers below `count` in a new order, cut into batches; what is left over is left out."""
+    """The numbers below `count`, shuffled and cut into batches; an incomplete last batch is dropped."""
     order = rng.permutation(count)
     return [order[n : n + size] for n in range(0, max(1, count - size + 1), size)]

@@ -1,4 +1,4 @@
-"""A learning curve as a picture. Matplotlib comes with the extra `train` and is asked for only here."""
+"""A learning curve as a picture. Matplotlib comes with the extra `train` and is imported only here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PICTURES: Final = (".svg", ".png")
 
 
 def check_curve(file: Path) -> None:
-    """Before hours of learning, not after."""
+    """Fail before hours of training, not after."""
     check_picture(file, PICTURES)
     if find_spec("matplotlib") is None:
         raise OptionError("--plot needs the package matplotlib; install it with: pip install 'palais[train]'")

@@ -1,4 +1,4 @@
-"""The folder of a training: weights, learning curve and what a resumed training begins with. Whole files only."""
+"""A training's folder: weights, learning curve and the state to resume from. Files are replaced atomically."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Mark = TypeVar("Mark", bound=msgspec.Struct)
 
 
 class TrainingFolder(Generic[Course, Mark]):
-    """`<name>.npy` are the weights, `<name>.json` course and curve, `<name>.npz` what is needed to go on."""
+    """`<name>.npy` has the weights, `<name>.json` course and curve, `<name>.npz` the state to resume from."""
 
     def __init__(self, folder: Path, name: str, course: type[Course], mark: type[Mark]) -> None:
         self.folder, self.name, self.course, self.mark = folder, name, course, mark
@@ -40,7 +40,7 @@ class TrainingFolder(Generic[Course, Mark]):
         return self._file("npz").exists()
 
     def save(self, course: Course, curve: list[Mark], weights: npt.NDArray[Any], **kept: Any) -> None:
-        """The file that a resumed training begins with is the last one."""
+        """The file to resume from is written last."""
         log = {"course": msgspec.to_builtins(course), "curve": msgspec.to_builtins(curve)}
         with self._whole("json") as file:
             file.write(json.dumps(log, indent=1).encode() + b"\n")
@@ -64,7 +64,7 @@ class TrainingFolder(Generic[Course, Mark]):
 
     @contextmanager
     def _whole(self, ending: str) -> Iterator[BinaryIO]:
-        """A file that takes the place of the old one once it is written."""
+        """A file that replaces the old one once it is complete."""
         new = self._file(f"{ending}.new")
         with new.open("wb") as file:
             yield file

@@ -1,4 +1,4 @@
-"""What plays the games of a training: threads, or a Ray cluster. Lots of games in, what was learned from them out."""
+"""Plays the games of a training in threads or on a Ray cluster: takes lots of games, returns what was learned."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class RayWorkers:
 
 @contextmanager
 def workers(jobs: int, ray: bool) -> Iterator[Workers]:
-    """So many threads, or a Ray cluster."""
+    """This many threads, or a Ray cluster."""
     if ray:
         with cluster() as found:
             yield RayWorkers(found)

@@ -54,7 +54,7 @@ class BargainRules:
         return "offer-one-sided" if any(_has_no_return(term, terms) for term in terms) else None
 
     def _check_number(self, s: State, seat: int, proposal: Proposal) -> str | None:
-        """Nobody is flooded with offers, and nothing is offered twice at once."""
+        """Limits the number of offers, and refuses one that is already open."""
         turn = self.game.moment(s).turn
         mine = [one for one in self.ledger.all if one.offer.seat == seat and one.turn == turn]
         waiting = [one for one in mine if one.status == "open"]
@@ -63,7 +63,7 @@ class BargainRules:
         return "offer-too-many" if len(waiting) >= MAX_OPEN or len(mine) >= MAX_A_PHASE else None
 
     def check_answer(self, s: State, seat: int, id: str, yes: bool) -> str | None:
-        """Whether this seat may answer this offer now. Who may not know of it learns nothing."""
+        """Whether this seat may answer this offer now. A seat that may not know of it learns nothing."""
         dealing = self.ledger.find(id)
         if dealing is None or seat not in dealing.offer.to:
             return "no-such-offer"
@@ -75,7 +75,7 @@ class BargainRules:
         return refusal if refusal is not None or not yes else self._check_payments(s, dealing, seat)
 
     def _check_payments(self, s: State, dealing: Dealing, seat: int) -> str | None:
-        """Whether everyone can pay what is to be paid at once, if this is the last yes."""
+        """If this is the last yes: whether everyone can pay what is due at once."""
         for payer, action in self.payments(dealing, seat):
             if self.game.check(s, payer, action) is not None:
                 return "offer-unpayable"
@@ -89,7 +89,7 @@ class BargainRules:
         return None if dealing.status == "open" else "offer-gone"
 
     def payments(self, dealing: Dealing, seat: int) -> list[tuple[int, int]]:
-        """Seats and actions that move money when this seat says yes: none if others have still to agree."""
+        """Seats and actions that move money when this seat says yes: none if others still have to agree."""
         if {*dealing.accepted, seat} != {*dealing.offer.to}:
             return []
         due = [(term.by, self.bargaining.payment(term)) for term in dealing.offer.terms if term.when == "now"]
@@ -97,7 +97,7 @@ class BargainRules:
 
 
 def _has_no_return(term: Term, terms: Sequence[Term]) -> bool:
-    """Money for something done needs something that others do later."""
+    """Money paid on delivery needs something for the others to deliver."""
     return term.when == "done" and all(other.by == term.by or other.when not in LATER for other in terms)
 
 

@@ -1,4 +1,4 @@
-"""What a game adds to make its players bargain, and what a bot adds to take part. Both are optional."""
+"""What a game adds so that its players can bargain, and what a bot adds to take part. Both are optional."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Bargaining(Protocol):
         """The code of the refusal if this seat may not offer something to, or answer, these seats now, else None."""
 
     def terms(self, public: Hidden, by: int, parties: Sequence[int]) -> list[Term]:
-        """Everything that `by` can promise in an offer between these seats: a finite list, and the only definition of it."""
+        """Everything `by` can promise in an offer between these seats: a finite list, and its only definition."""
 
     def payment(self, term: Term) -> int | None:
         """The action with which `term.by` pays at once; None if the term is not money."""
 
     def judge(self, term: Term, promise: Promise, events: Sequence[Event], after: Hidden) -> Promise:
-        """A promise that is due, after an action: from its public events and the public position after it."""
+        """Judge a due promise after an action, from its public events and the public position after it."""
 
     def phrase(self, term: Term) -> Phrase:
         """A term as a sentence; `by` and `seat` are names."""
@@ -44,7 +44,7 @@ class BargainingBot(Bot, Protocol):
     """A bot that makes offers and answers them. `known` are the dealings its seat knows of, in their order."""
 
     def bargain(self, hidden: Hidden, known: Sequence[Dealing]) -> list[Deed]:
-        """What it offers, answers or takes back now. It is asked again whenever that may have changed something for it."""
+        """What it offers, answers or withdraws now. It is asked again whenever something has changed for it."""
 
     def hear(self, known: Sequence[Dealing]) -> None:
         """What it knows before it acts."""

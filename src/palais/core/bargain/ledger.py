@@ -17,7 +17,7 @@ Promises = Mapping[str, tuple[Promise, ...]]  # by the id of the offer
 
 
 class Ledger:
-    """Dealings in the order in which they were begun. `watch` every action, tell every deed."""
+    """Dealings in the order they were begun. Call `watch` for every action, and enter every deed."""
 
     __slots__ = ("_dealings", "_game", "_restless", "bargaining")
 
@@ -46,7 +46,7 @@ class Ledger:
         return self._put(Dealing(offer, "open", moment.turn, moment.round))
 
     def say_yes(self, id: str, seat: int, moment: Moment) -> Dealing:
-        """An addressee accepts. With the last one the terms become promises; money that is paid now is a promise kept."""
+        """An addressee accepts. Once all have, the terms become promises; money paid now is a promise kept."""
         dealing = self._dealings[id]
         accepted = (*dealing.accepted, seat)
         if {*accepted} != {*dealing.offer.to}:
@@ -95,11 +95,11 @@ class Ledger:
     # ---- undo ----
 
     def promises(self) -> Promises:
-        """How all promises stand, for `restore`."""
+        """The state of all promises, for `restore`."""
         return {id: dealing.promises for id, dealing in self._dealings.items() if dealing.promises}
 
     def restore(self, promises: Promises) -> list[Dealing]:
-        """Actions were undone: promises stand as before them. What was offered and answered since stays. Returns what changed."""
+        """Undo: reset the promises to before the actions. Offers and answers made since stay. Returns what changed."""
         changed = [(id, then) for id, then in promises.items() if self._dealings[id].promises != then]
         return [self._put(replace(self._dealings[id], promises=then)) for id, then in changed]
 
@@ -123,7 +123,7 @@ def _is_restless(dealing: Dealing) -> bool:
 
 
 def _with_what_is_owed(terms: Sequence[Term], promises: Sequence[Promise], moment: Moment) -> tuple[Promise, ...]:
-    """Money for something done is due once the others have done all they could, and void if they have not."""
+    """Money paid on delivery is due once the others have kept all their promises, and void if they have not."""
     found = []
     for term, promise in zip(terms, promises, strict=True):
         if promise.status == "waiting":

@@ -1,4 +1,4 @@
-"""Bargaining where no table is: in arenas and terminals. Deeds are carried out at once, and everyone's bots are asked in turn."""
+"""Bargaining without a table: in arenas and terminals. Deeds are carried out at once, and the bots are asked in turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from palais.core.contract import Game, Hidden, State
 from palais.core.play import Step
 from palais.core.replay import replay
 
-MAX_PASSES: Final = 4  # through all bots in one phase, so that no haggling is endless
+MAX_PASSES: Final = 4  # rounds of asking all bots in one phase, so that haggling ends
 MAX_DEEDS: Final = 4  # of one bot when it is asked
 
 Ask = Callable[[Hidden, Sequence[Dealing]], list[Deed]]  # a bot's `bargain`
@@ -36,7 +36,7 @@ class MarketMark(NamedTuple):
 
 
 class Market:
-    """The offers of one game. `key` makes their ids, which tell nothing about how many there are."""
+    """The offers of one game. `key` makes their ids, which do not reveal how many there are."""
 
     def __init__(self, game: Game, ledger: Ledger, key: str) -> None:
         self.game, self.ledger, self.key = game, ledger, key
@@ -45,7 +45,7 @@ class Market:
         self.actions = 0
 
     def watch(self, step: Step) -> list[Dealing]:
-        """An action of the game was done. Returns the dealings it has changed."""
+        """Follow an action of the game. Returns the dealings it has changed."""
         self.actions += 1
         return self.ledger.watch(step.events, step.state)
 
@@ -54,7 +54,7 @@ class Market:
         return MarketMark(self.actions, self.ledger.promises())
 
     def undo(self, mark: MarketMark) -> None:
-        """Actions were taken back: promises stand as before. What was offered and answered since stays."""
+        """Undo: reset the promises to before the actions. Offers and answers made since stay."""
         self.actions = mark.actions
         self.ledger.restore(mark.promises)
         self.deeds = [(min(place, mark.actions), deed) for place, deed in self.deeds]
@@ -85,7 +85,7 @@ class Market:
         return Offer(id, seat, deed.to, deed.terms, deed.secret)
 
     def bargain(self, s: State, bots: Mapping[int, Ask]) -> list[Step]:
-        """Ask every bot in turn until none has anything to say. Returns the payments, in order."""
+        """Ask every bot in turn until none makes or answers an offer. Returns the payments, in order."""
         steps: list[Step] = []
         for _ in range(MAX_PASSES):
             said = False

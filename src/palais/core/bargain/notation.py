@@ -42,7 +42,7 @@ def term_text(term: Term) -> str:
 
 
 def parse_term(text: str) -> Term:
-    """Raises NotationError. Whether the term is possible is the game's affair."""
+    """Raises NotationError. Whether the term is possible is for the game to decide."""
     found = _TERM.fullmatch(" ".join(text.split()))
     if found is None:
         raise NotationError(f"{text!r} is not a term: expected something like '0 pay @1 =2000 now'")

@@ -43,7 +43,7 @@ class Proposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="off
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A proposal that was made. Its id tells nothing about how many others there are."""
+    """A proposal that was made. Its id does not reveal how many others there are."""
 
     id: str
     seat: int
@@ -68,7 +68,7 @@ class OfferAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="
 
 
 class Withdrawal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="withdraw"):
-    """The seat that made an offer takes it back."""
+    """The seat that made an offer withdraws it."""
 
     offer: OfferId
 
@@ -85,8 +85,8 @@ class Promise(msgspec.Struct, frozen=True):
     status: PromiseStatus
     round: int  # in which it became due
     turn: int
-    chance: bool = False  # whether the seat has had an occasion to keep it
-    count: int = 0  # how much of it is done, where it can be done by and by
+    chance: bool = False  # whether the seat has had a chance to keep it
+    count: int = 0  # how much of it is done, if it can be done in parts
 
 
 class Dealing(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The play loop with bargaining: the bots deal at the start of every phase in which they may, then act as ever."""
+"""The play loop with bargaining: the bots bargain at the start of every phase that allows it, then act as usual."""
 
 from __future__ import annotations
 

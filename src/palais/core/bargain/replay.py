@@ -1,4 +1,4 @@
-"""A ledger from a record: deeds and actions in the order in which they happened."""
+"""A ledger rebuilt from a record: deeds and actions in the order they happened."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def write_deed(actions: int, done: RecordedDeed) -> str:
 
 
 def read_deeds(lines: Sequence[str], actions: int) -> list[PlacedDeed]:
-    """The deeds of a record file. Raises RecordError for the first line that cannot be."""
+    """The deeds of a record file. Raises RecordError for the first invalid line."""
     found: list[PlacedDeed] = []
     for number, line in enumerate(lines, 1):
         place, _, text = line.partition(" ")

@@ -1,1 +1,1 @@
-"""What our games have in common as games of OpenSpiel. A game brings a context: its chance laid open, and words for it."""
+"""What our games share as OpenSpiel games. Each game provides a context with explicit chance nodes and their names."""

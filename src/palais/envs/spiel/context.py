@@ -1,4 +1,4 @@
-"""What a game brings for OpenSpiel: a context for each set of parameters, and positions in which chance is laid open."""
+"""What a game provides for OpenSpiel: a context per set of parameters, and positions with explicit chance nodes."""
 
 from __future__ import annotations
 
@@ -59,16 +59,16 @@ class SpielContext(Protocol):
         """Do an action or take an outcome of chance. A refusal, or 0; if refused, nothing has changed."""
 
     def refusal(self, refusal: int) -> str | None:
-        """Its code; None: chance has no such outcome."""
+        """Its code; None if chance has no such outcome."""
 
     def outcome_text(self, position: Any, outcome: int) -> str:
         """An outcome of the chance that is next."""
 
     def waits_for(self, position: Any) -> str:
-        """For what chance the position waits; empty if for none."""
+        """The chance event the position waits for; empty if none."""
 
     def memory_text(self, position: Any, player: int) -> str:
-        """All that a player has seen: equal texts are one information state."""
+        """Everything a player has seen: equal texts are the same information state."""
 
     def memory_numbers(self, position: Any, player: int) -> Iterable[float]:
         """The same as numbers from 0 to 1, for a game that has tensors of information states."""

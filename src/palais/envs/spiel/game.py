@@ -13,7 +13,7 @@ from palais.envs.spiel.state import SpielState
 
 
 def game_type(short_name: str, long_name: str, *, remembers: bool, least: int, most: int, parameters: dict[str, Any]) -> Any:
-    """Sequential, with chance laid open, secrets, and returns that add up to 0. `remembers`: tensors of information states."""
+    """Sequential, explicit chance, imperfect information, zero-sum. `remembers`: tensors of information states."""
     return pyspiel.GameType(
         short_name=short_name,
         long_name=long_name,
@@ -34,7 +34,7 @@ def game_type(short_name: str, long_name: str, *, remembers: bool, least: int, m
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters. A game of ours says where its contexts are."""
+    """A game with its parameters. Subclasses say where their contexts are."""
 
     @staticmethod
     def find_context(params: Params) -> SpielContext:

@@ -1,4 +1,4 @@
-"""What OpenSpiel's players see: strings and tensors of positions and of all that a seat remembers."""
+"""What OpenSpiel's players see: strings and tensors of positions and of everything a seat remembers."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def offer_of(placed: PlacedDeed) -> str:
 
 
 def may_read(offer: Offer, own: int | None, people: Container[int], over: bool) -> bool:
-    """Whether a guest in this seat may read an offer of a game. Secrets between bots are no secrets after the end."""
+    """Whether a guest in this seat may read an offer of a game. Secrets between bots are revealed after the end."""
     if not offer.secret or own in offer.parties:
         return True
     return over and not any(seat in people for seat in offer.parties)

@@ -1,4 +1,4 @@
-"""Offers of a game as messages, each reader's as they may know them."""
+"""A game's offers as messages, for each reader as far as they may know them."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class History:
             raise Refusal(error.code) from None
 
     def act(self, steps: Sequence[Step], by_bot: bool, is_final: bool = False) -> None:
-        """Record these steps. What a bot or another seat does, or what is final, ends what could be undone before it."""
+        """Record these steps. After a final step, or one by a bot or another seat, nothing before it can be undone."""
         seat, turn = steps[0].seat, self.moment.turn
         person = not by_bot and seat != REFEREE and not is_final
         if not person or (self.marks and self.marks[-1].seat != seat):
@@ -185,7 +185,7 @@ class History:
         self._changed |= {dealing.offer.id: dealing for dealing in dealings}
 
     def take_changed(self) -> list[Dealing]:
-        """The dealings that have changed since this was last asked."""
+        """The dealings that have changed since the last call."""
         changed, self._changed = list(self._changed.values()), {}
         return changed
 

@@ -79,7 +79,7 @@ def _seat(row: TableRow, number: int, seat: NewSeat, guest: Guest, bot_name: str
 
 
 def _with_families(game_id: str, rows: Sequence[SeatRow], seats: Sequence[NewSeat]) -> list[SeatRow]:
-    """The maker's family is called as wished; the others get names that can be changed by whoever sits there."""
+    """The maker's family gets the chosen name; the others get names that their players can change."""
     wished = [read_family(game_id, seat.family) if seat.kind == "me" and seat.family is not None else None for seat in seats]
     drawn = iter(draw_families(game_id, wished, len(seats)))
     return [msgspec.structs.replace(row, family=name or next(drawn)) for row, name in zip(rows, wished, strict=True)]

@@ -1,4 +1,4 @@
-"""Family names at a table: which will do, which are free, and those that the table gives by itself."""
+"""Family names at a table: which are valid, which are free, and which the table suggests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def family_names(game_id: str) -> FamilyNames | None:
 
 
 def read_family(game_id: str, wanted: str) -> str:
-    """The name as it is kept. Raises Refusal if it will not do."""
+    """The name as stored. Raises Refusal if it is invalid."""
     names = family_names(game_id)
     if names is None:
         raise Refusal("no-families")
@@ -41,25 +41,25 @@ def _is_spelled(name: str) -> bool:
 
 
 def _has_particle(names: FamilyNames, name: str) -> bool:
-    """Whether a particle stands before the name itself: `de Montravel`, `d’Aubigny`."""
+    """Whether the name begins with a particle: `de Montravel`, `d’Aubigny`."""
     rests = (name[len(particle) :] for particle in names.particles if _begins_with(name, particle))
     return any(sum(character not in SIGNS for character in rest) >= LEAST_LETTERS for rest in rests)
 
 
 def _begins_with(name: str, particle: str) -> bool:
-    """An elided particle (`d’`) touches the name, any other has a space behind it."""
+    """An elided particle (`d’`) touches the name, any other is followed by a space."""
     opening = particle if particle.endswith("’") else f"{particle} "
     return name.casefold().startswith(opening.casefold())
 
 
 def check_free(name: str, others: Iterable[str | None]) -> None:
-    """Raises Refusal if another family is called so, or nearly so."""
+    """Raises Refusal if another family has this name or one like it."""
     if find_alike(name, (other for other in others if other is not None)) is not None:
         raise Refusal("family-taken")
 
 
 def draw_families(game_id: str, taken: Iterable[str | None], count: int) -> list[str | None]:
-    """Different names for so many seats, none like those taken; None for each seat of a game without family names."""
+    """Different names for this many seats, none like those taken; None for each seat of a game without family names."""
     names = family_names(game_id)
     if names is None:
         return [None] * count

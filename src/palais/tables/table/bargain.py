@@ -1,4 +1,4 @@
-"""Offers at a table: made, answered, taken back. Every method may raise Refusal; then nothing has changed."""
+"""Offers at a table: made, answered, withdrawn. Every method may raise Refusal; then nothing has changed."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class TableBargain:
 
 
 def _with_id(seat: int, deed: Deed) -> Offer | OfferAnswer | Withdrawal:
-    """An offer gets an id by chance: a number would tell how many secret ones there are."""
+    """Offers get random ids: numbers would reveal how many secret ones there are."""
     if isinstance(deed, Proposal):
         return Offer(secrets.token_hex(OFFER_ID_BYTES), seat, deed.to, deed.terms, deed.secret)
     return deed

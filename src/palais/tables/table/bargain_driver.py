@@ -18,7 +18,7 @@ from palais.tables.refusals import Refusal
 
 logger = logging.getLogger(__name__)
 
-MAX_ASKED: Final = 16  # times in one phase, so that no haggling is endless
+MAX_ASKED: Final = 16  # times in one phase, so that haggling ends
 ANSWER_SECONDS: Final = 30.0
 
 
@@ -91,7 +91,7 @@ class BargainDriver:
             return []
 
     async def _try(self, seat: int, deed: Deed) -> None:
-        """A deed that is refused is forgotten: the table has gone on meanwhile."""
+        """A refused deed is dropped: the table has moved on meanwhile."""
         try:
             await self._deal(seat, deed)
         except Refusal:
@@ -107,5 +107,5 @@ class BargainDriver:
 
 
 def _fingerprint(dealer: Dealer) -> int:
-    """What could make this bot answer otherwise: the dealings it knows, and how they stand."""
+    """What could change this bot's answer: the dealings it knows, and their state."""
     return hash(tuple((one.offer.id, one.status, one.accepted) for one in dealer.known))

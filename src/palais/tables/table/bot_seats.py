@@ -20,7 +20,7 @@ class BotSeats:
         self._context, self._state = context, state
 
     def turns(self, are_dealing: Callable[[], bool]) -> Sequence[BotTurn]:
-        """The pending decisions of bots. Those that bargain wait for people, and until all that `are_dealing` have ended."""
+        """The pending decisions of bots. Bots that bargain wait for people, and while any `are_dealing`."""
         history = self._state.history
         if history is None:
             return []
@@ -68,7 +68,7 @@ class BotSeats:
         return any(may_offer(history.state, seat, (other,)) is None for other in others)
 
     def _held(self, history: History, are_dealing: Callable[[], bool]) -> set[int]:
-        """Bots that do not act yet, because they may still be offered something."""
+        """Bots that hold back their action because they may still get offers."""
         dealers = {dealer.seat for dealer in self.dealers()}
         people = [seat for seat in history.to_act if not self._is_bots(seat)]
         return dealers if people or (dealers and are_dealing()) else set()

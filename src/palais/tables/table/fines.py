@@ -22,7 +22,7 @@ class TableFines:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def form(self, guest_id: str, message: AskForm, language: str) -> FormOffered:
-        """Of which words this guest may build the address of a seat; none in a game without forms of address."""
+        """The words this guest can build a seat's address from; none in a game without forms of address."""
         self._state.seating.own_seat(guest_id)
         etiquette, history = self._manners.etiquette, self._state.playing()
         if message.seat >= len(self._state.seating):
@@ -63,7 +63,7 @@ class TableFines:
         return min((max(0.0, breach.due - now) for breach in self._manners.pending), default=None)
 
     def wake(self) -> None:
-        """Fine what is due."""
+        """Impose the fines that are due."""
         if self._tasks or not any(breach.due <= self._context.now() for breach in self._manners.pending):
             return
         task = asyncio.create_task(self._writer.alone(self._fine_due()))
@@ -81,7 +81,7 @@ class TableFines:
 
     @property
     def is_fining(self) -> bool:
-        """Whether the table is giving a fine itself."""
+        """Whether the table is imposing a fine itself."""
         return bool(self._tasks)
 
     @property

@@ -1,4 +1,4 @@
-"""Forms of address at a table: what was said to whom, and what was wrong with it. Rules know no names, so the table compares."""
+"""Forms of address at a table: what was said to whom, and what was wrong with it. Only the table knows the names to compare."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Breach(NamedTuple):
-    """A slip, who may know of it, and when the table fines it by itself."""
+    """A breach, who may know of it, and when the table fines it itself."""
 
     n: int
-    seat: int  # that spoke
+    seat: int  # the speaker
     addressee: int
     judge: int
     heard_by: Sequence[Reader]
-    line: ChatRow | None  # that it stands in; None: it was said with an action
+    line: ChatRow | None  # the chat line; None: it was said with an action
     due: float
 
 
 class Manners:
-    """Notices breaches and keeps those that wait for their fine. They live as long as the table is in memory."""
+    """Detects breaches and keeps those not yet fined, for as long as the table is in memory."""
 
     def __init__(self, context: TableContext, state: TableState) -> None:
         self._context, self._state = context, state
@@ -45,7 +45,7 @@ class Manners:
 
     @property
     def names(self) -> list[str]:
-        """How the families are called, by seat."""
+        """The family names, by seat."""
         return [row.family or row.name for row in self._state.seating.rows]
 
     def hear_line(self, row: ChatRow, to: tuple[int, ...] | None, addressee: int | None) -> None:
@@ -56,8 +56,8 @@ class Manners:
             self._hear(history.state, row.seat, spoken_to, row.text, row)
 
     def hear_actions(self, before: State, steps: Sequence[Step], address: str | None) -> None:
-        """What a person does speaks to the first seat it names; one address will do for all of it. A client that lets nobody
-        say an address with an action says none, and is not judged.
+        """A person's actions speak to the first seat they name; one address is enough for all of them. A client without
+        addresses for actions sends none and is not judged.
         """
         if self.etiquette is None or address is None:
             return
@@ -76,7 +76,7 @@ class Manners:
             self._note(etiquette, state, seat, spoken_to, line)
 
     def _note(self, etiquette: Etiquette, state: State, seat: int, spoken_to: int, line: ChatRow | None) -> None:
-        """The judge's own breach is not left to the judge."""
+        """The table fines the judge's own breach at once."""
         self._count += 1
         judge, circle = etiquette.judge(state), EVERYONE if line is None else readers(line)
         due = self._context.now() + (0.0 if judge == seat else JUDGE_SECONDS)
@@ -91,7 +91,7 @@ class Manners:
         self._tell(breach, "fined")
 
     def show_pending(self, viewer: Viewer) -> None:
-        """Tell somebody who has just come what waits for its fine."""
+        """Send a new viewer the breaches not yet fined."""
         for breach in self.pending:
             if (message := self._message(breach, "pending", viewer.seat)) is not None:
                 viewer.send(message)

@@ -104,8 +104,8 @@ class Seating:
         return [msgspec.structs.replace(taken, colour=colour), *swapped]
 
     def renamed(self, changed: Sequence[SeatRow], family: str) -> list[SeatRow]:
-        """The first of these rows with this family name, if no other player bears one like it. An open seat that it was
-        suggested for gets the name given up.
+        """The first of these rows with this family name, if no other player has one like it. An open seat it was suggested
+        for gets the old name.
         """
         taken, *others = changed
         rows = {row.seat: row for row in (*self.rows, *others) if row.seat != taken.seat}

@@ -69,7 +69,7 @@ class TableSeats:
         return taken.seat
 
     async def rename_family(self, guest_id: str, family: str) -> TableInfo:
-        """Give one's own family another name, before the game begins."""
+        """Rename the guest's own family, before the game begins."""
         await self._writer.alone(self._rename_family(guest_id, family))
         return self._state.info()
 

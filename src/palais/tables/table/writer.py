@@ -70,7 +70,7 @@ class TableWriter:
         await self._append("undo", seat, [], message_id, before, None)
 
     async def append_ruling(self, seat: int, steps: Sequence[Step], chat: ChatRow | None) -> None:
-        """Store the referee's actions, together with the chat line that caused them if they follow at once."""
+        """Store the referee's actions, together with the chat line that caused them unless that is stored already."""
         await self._append("rule", seat, steps, None, steps[-1].state, chat)
 
     async def append_deal(self, payments: Sequence[Step], deed: DeedRow) -> None:
