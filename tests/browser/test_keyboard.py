@@ -42,7 +42,7 @@ def walk_to(page: Page, room: str) -> None:
 def test_from_the_home_page_to_several_turns(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open("/")
-    tab_to(page, ".play button.primary")
+    tab_to(page, 'form[aria-label="Palais Royal"] button.primary')
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     page.locator('[data-room][aria-label*="can be chosen"]').first.wait_for()
