@@ -11,7 +11,7 @@ import pytest
 
 from palais.core.archive import read_record, replay, write_record
 from palais.tables.history.uploads import Uploads
-from palais.tables.messages import AskHint, ClockOptions, Snapshot, TableChanged
+from palais.tables.messages import Act, AskHint, ClockOptions, Snapshot, TableChanged
 from palais.tables.refusals import Refusal
 from tests.tables.company import (
     ADA,
@@ -25,6 +25,7 @@ from tests.tables.company import (
     full_table,
     game,
     in_turn,
+    message_id,
     open_service,
     order,
     settle,
@@ -81,10 +82,11 @@ async def test_with_more_people_a_bot_replaces_whoever_resigns_and_cannot_win(tm
         assert (info.status, info.seats[0].kind, info.seats[0].resigned) == ("playing", "bot", True)
         assert screen.of(TableChanged)[-1].table.seats[0].resigned, "the others are told"
         assert await refusal(table.seats.come_back(ADA.id)) == "resigned"
-        assert await refusal(act(table, "put stairs")) == "resigned"
+        await settle(table)
+        too_late = Act(message_id(), 0, [game.parse_action("put stairs")])
+        assert await refusal(table.actions.submit(ADA.id, too_late)) == "resigned"
         assert await refusal(table.endings.resign(ADA.id)) == "resigned"
         assert await refusal(table.endings.agree_to_end(ADA.id, True)) == "resigned"
-        await settle(table)
         while game.to_act(table.playing().state):
             await act(table, min(game.legal(table.playing().state, in_turn(table))))
             await settle(table)
