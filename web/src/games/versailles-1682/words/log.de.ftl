@@ -3,8 +3,8 @@
 ## Verlauf
 
 table-log-die = { $die ->
-    [queen] Rot { $value }, Ansehen { $most }.
-   *[king] Blau { $value }, Ansehen { $most }.
+    [queen] Vor der Königin { $value }, Ansehen { $most }.
+   *[king] Vor der Krone { $value }, Ansehen { $most }.
 }
 table-log-die-most = Würfel { $value }, bis { $most } zählt.
 table-log-die-free = Würfel { $value }.
@@ -21,6 +21,22 @@ table-you-taken = Du nimmst die Karte „{ card-name }“ aus dem Haus des Köni
 table-you-played-alone = Du spielst die Karte „{ card-name }“.
 table-you-played = Du spielst die Karte „{ card-name }“. Ziel: { target-name }.
 table-you-asked = Du fragst { route-name } nach der Karte „{ card-name }“, für { $to }.
+
+## Augenblicke
+
+table-moment = { $kind ->
+    [exiled] Ins Exil
+    [imprisoned] In die Bastille
+    [married] Eine Hochzeit
+    [marriage-ended] Eine Ehe ist zu Ende
+    [king-died] Der König ist tot
+    [queen-died] Die Königin ist tot
+    [accession] Es lebe der König!
+    [remarried] Der König heiratet wieder
+    [war] Krieg
+    [peace] Frieden
+   *[died] Ein Todesfall
+}
 
 ## Ende
 

@@ -3,8 +3,8 @@
 ## Log
 
 table-log-die = { $die ->
-    [queen] Red { $value }, standing { $most }.
-   *[king] Blue { $value }, standing { $most }.
+    [queen] Before the Queen { $value }, standing { $most }.
+   *[king] Before the crown { $value }, standing { $most }.
 }
 table-log-die-most = Die { $value }, { $most } or less counts.
 table-log-die-free = Die { $value }.
@@ -21,6 +21,22 @@ table-you-taken = You take the card { card-name } from the King’s House.
 table-you-played-alone = You play the card { card-name }.
 table-you-played = You play the card { card-name }. Target: { target-name }.
 table-you-asked = You ask { route-name } for the card { card-name }, for { $to }.
+
+## Moments
+
+table-moment = { $kind ->
+    [exiled] Into exile
+    [imprisoned] To the Bastille
+    [married] A wedding
+    [marriage-ended] A marriage is over
+    [king-died] The King is dead
+    [queen-died] The Queen is dead
+    [accession] Long live the King!
+    [remarried] The King marries again
+    [war] War
+    [peace] Peace
+   *[died] A death
+}
 
 ## End
 

@@ -3,8 +3,8 @@
 ## Journal
 
 table-log-die = { $die ->
-    [queen] Dé rouge { $value }, cote { $most }.
-   *[king] Dé bleu { $value }, cote { $most }.
+    [queen] Devant la Reine { $value }, cote { $most }.
+   *[king] Devant la Couronne { $value }, cote { $most }.
 }
 table-log-die-most = Dé { $value }, { $most } ou moins compte.
 table-log-die-free = Dé { $value }.
@@ -21,6 +21,22 @@ table-you-taken = Tu prends la carte « { card-name } » dans la Maison du Roi
 table-you-played-alone = Tu joues la carte « { card-name } ».
 table-you-played = Tu joues la carte « { card-name } ». Cible : { target-name }.
 table-you-asked = Tu demandes { route-name } la carte « { card-name } », pour { $to }.
+
+## Moments
+
+table-moment = { $kind ->
+    [exiled] En exil
+    [imprisoned] À la Bastille
+    [married] Un mariage
+    [marriage-ended] Un mariage prend fin
+    [king-died] Le Roi est mort
+    [queen-died] La Reine est morte
+    [accession] Vive le Roi !
+    [remarried] Le Roi se remarie
+    [war] La guerre
+    [peace] La paix
+   *[died] Un décès
+}
 
 ## Fin
 

@@ -3,8 +3,8 @@
 ## Verloop
 
 table-log-die = { $die ->
-    [queen] Rood { $value }, aanzien { $most }.
-   *[king] Blauw { $value }, aanzien { $most }.
+    [queen] Voor de koningin { $value }, aanzien { $most }.
+   *[king] Voor de kroon { $value }, aanzien { $most }.
 }
 table-log-die-most = Dobbelsteen { $value }, tot { $most } telt.
 table-log-die-free = Dobbelsteen { $value }.
@@ -21,6 +21,22 @@ table-you-taken = Je neemt de kaart ‘{ card-name }’ uit het Huis van de Koni
 table-you-played-alone = Je speelt de kaart ‘{ card-name }’.
 table-you-played = Je speelt de kaart ‘{ card-name }’. Doelwit: { target-name }.
 table-you-asked = Je vraagt { route-name } om de kaart ‘{ card-name }’, voor { $to }.
+
+## Momenten
+
+table-moment = { $kind ->
+    [exiled] In ballingschap
+    [imprisoned] Naar de Bastille
+    [married] Een huwelijk
+    [marriage-ended] Een huwelijk is voorbij
+    [king-died] De koning is dood
+    [queen-died] De koningin is dood
+    [accession] Leve de koning!
+    [remarried] De koning hertrouwt
+    [war] Oorlog
+    [peace] Vrede
+   *[died] Een sterfgeval
+}
 
 ## Einde
 
