@@ -42,8 +42,12 @@ table-moment = { $kind ->
 
 table-won-livres = { $player } hat am Ende der Runde { $round } { $fortune } Livres, { $more } mehr als { $other }.
 table-fortunes = Vermögen nach Runden
-table-fortunes-how = Livres im Register; die goldene Linie ist das Ziel
+table-fortunes-how = Livres im Register; Zeichen für das, was geschah
 table-register-closes = Das Register schließt
 table-turnings = Was das Spiel wendete
+table-turnings-how = nach Runden; ein Klick spielt ab dort nach
+table-house-wins = Das Haus { $family } gewinnt
+table-regency = Regentschaft
+table-start = Start
 table-no-turnings = Niemand fiel, heiratete oder starb.
 table-ledger = Woher das Geld kam

@@ -42,8 +42,12 @@ table-moment = { $kind ->
 
 table-won-livres = { $player } holds { $fortune } livres at the end of round { $round }, { $more } more than { $other }.
 table-fortunes = Fortunes by round
-table-fortunes-how = livres in the register; the gold line is the goal
+table-fortunes-how = livres in the register; signs mark what happened
 table-register-closes = The register closes
 table-turnings = What turned the game
+table-turnings-how = by round; a click opens the replay there
+table-house-wins = The house { $family } wins
+table-regency = regency
+table-start = start
 table-no-turnings = Nobody fell, married or died.
 table-ledger = Where the money came from

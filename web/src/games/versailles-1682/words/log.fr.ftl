@@ -42,8 +42,12 @@ table-moment = { $kind ->
 
 table-won-livres = { $player } a { $fortune } livres à la fin de la manche { $round }, { $more } de plus que { $other }.
 table-fortunes = Fortunes par manche
-table-fortunes-how = livres au registre ; la ligne d’or est le but
+table-fortunes-how = livres au registre ; les signes disent ce qui s’est passé
 table-register-closes = Le registre se ferme
 table-turnings = Ce qui a fait basculer la partie
+table-turnings-how = par manche ; un clic ouvre la partie à cet endroit
+table-house-wins = La maison { $family } l’emporte
+table-regency = régence
+table-start = départ
 table-no-turnings = Ni chute, ni mariage, ni décès.
 table-ledger = D’où vient l’argent

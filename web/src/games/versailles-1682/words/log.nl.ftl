@@ -42,8 +42,12 @@ table-moment = { $kind ->
 
 table-won-livres = { $player } heeft aan het eind van ronde { $round } { $fortune } livres, { $more } meer dan { $other }.
 table-fortunes = Vermogens per ronde
-table-fortunes-how = livres in het register; de gouden lijn is het doel
+table-fortunes-how = livres in het register; tekens voor wat er gebeurde
 table-register-closes = Het register sluit
 table-turnings = Wat het spel deed keren
+table-turnings-how = per ronde; een klik opent daar de herhaling
+table-house-wins = Het huis { $family } wint
+table-regency = regentschap
+table-start = begin
 table-no-turnings = Niemand viel, trouwde of stierf.
 table-ledger = Waar het geld vandaan kwam
