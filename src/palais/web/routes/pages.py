@@ -16,7 +16,7 @@ from palais.web.static_files import HASHED_PREFIX
 
 PAGE_PATHS = [
     *("/", "/join", "/replays", "/t/{id:str}", "/r/{id:str}", "/record/{id:str}"),
-    *("/new/{id:str}", "/rules/{id:str}", "/learn", "/learn/{id:str}", "/bots", "/bots/{id:str}"),
+    *("/new/{id:str}", "/rules/{id:str}", "/learn", "/learn/{id:str}", "/learn/{id:str}/{lesson:str}", "/bots", "/bots/{id:str}"),
 ]
 READ_METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 
