@@ -9,7 +9,7 @@ from palais.core.contract import Game, Hidden
 
 
 class SeatedBots:
-    """Bots by seat. A bot with a clock of its own has `begin_turn`; its first choice of a turn, or of a common phase, starts it."""
+    """Bots by seat. If a bot has `begin_turn`, its first choice of a turn, or of a common phase, calls it."""
 
     def __init__(self, game: Game, bots: Mapping[int, Bot] | Sequence[Bot]) -> None:
         self.game, self.bots = game, bots
