@@ -1,4 +1,4 @@
-"""A game's rulebook: pages in four languages, and numbered rules to refer to. All are Markdown files in one folder.
+"""A game's rulebook: pages in four languages, and numbered rules. All are Markdown files in one folder.
 
 Pages have no HTML and two extensions: headings have an explicit id, `## Your turn {#turn}`, the same in every language, so
 that links to a section survive a change of language; and a line `::figure room-mint` marks the place of a drawing. Lines that
