@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.deploy.proxy import PROXIES, free_port, proxying
 from tests.web.server import serving
@@ -38,7 +39,7 @@ def test_a_table_is_played_through_the_proxy(name: str, tmp_path: Path) -> None:
             cookies = "; ".join(f"{key}={value}" for key, value in visitor.cookies.items())
             table = made.json()["table"]["id"]
             address = f"wss://localhost:{port}/ws/tables/{table}"
-            with connect(address, ssl=trust, additional_headers={"Cookie": cookies}, origin=public) as socket:  # type: ignore[arg-type]
+            with connect(address, ssl=trust, additional_headers={"Cookie": cookies}, origin=Origin(public)) as socket:
                 assert json.loads(socket.recv(30))["table"]["id"] == table
                 socket.send(json.dumps({"type": "say", "id": "1", "text": "hello"}))
                 heard = [json.loads(socket.recv(30))["type"] for _ in range(2)]
