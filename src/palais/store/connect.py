@@ -20,6 +20,15 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 BUSY_TIMEOUT_SECONDS = 10
 RETRY_SECONDS = 0.05
 PRAGMAS = (f"busy_timeout={1000 * BUSY_TIMEOUT_SECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+SNAPSHOT_OPTION = "palais_snapshot"  # an execution option of our own
+CONNECT_SECONDS = 3
+COMMAND_SECONDS = 5  # a server that does not answer may be cut off silently; its own system would wait for minutes
+LIMITS = {  # on every connection to PostgreSQL
+    "timeout": CONNECT_SECONDS,
+    "command_timeout": COMMAND_SECONDS,
+    # A server that stops in the middle of a write must not block the others for longer.
+    "server_settings": {"lock_timeout": "4s", "idle_in_transaction_session_timeout": "5s"},
+}
 MIGRATION_LOCK_ID = 1682  # an arbitrary advisory lock id, the same for all servers
 
 
@@ -35,10 +44,14 @@ def read_url(text: str) -> URL:
     return url.set(drivername=driver)
 
 
-def make_engine(url: URL) -> AsyncEngine:
-    """Create the engine; connections are opened later."""
+def make_engine(url: URL, is_patient: bool = False) -> AsyncEngine:
+    """Create the engine; connections are opened later. A patient one waits for long statements, as migrations are."""
     try:
-        engine = create_async_engine(url, pool_pre_ping=url.drivername != DRIVERS["sqlite"])
+        if url.drivername == DRIVERS["sqlite"]:
+            engine = create_async_engine(url)
+        else:
+            limits = {"timeout": CONNECT_SECONDS} if is_patient else LIMITS
+            engine = create_async_engine(url, pool_pre_ping=True, pool_timeout=COMMAND_SECONDS, connect_args=limits)
     except ModuleNotFoundError as error:
         raise StoreError(f"for PostgreSQL install palais[postgres] ({error})") from None
     if url.drivername == DRIVERS["sqlite"]:
@@ -57,17 +70,32 @@ def _configure_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Take the write lock at once: upgrading a read lock later could fail. Readers use no transaction."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    """Writers take the write lock at once: upgrading a read lock later could fail. A single query needs no transaction."""
+    options = connection.get_execution_options()
+    if options.get(SNAPSHOT_OPTION):
+        connection.exec_driver_sql("BEGIN")
+    elif options.get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def snapshots(engine: AsyncEngine) -> AsyncEngine:
+    """The engine for several queries that must see the database at one moment."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{SNAPSHOT_OPTION: True})
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
 async def migrate(engine: AsyncEngine, revision: str = SCHEMA_VERSION) -> None:
     """Create the schema, or upgrade an older one."""
     check_file(engine.url)
+    patient = engine if engine.dialect.name == "sqlite" else make_engine(engine.url, is_patient=True)
     try:
-        await _migrate_when_unlocked(engine, revision)
+        await _migrate_when_unlocked(patient, revision)
     except (SQLAlchemyError, OSError) as error:
         raise cannot_be_opened(engine.url, error) from None
+    finally:
+        if patient is not engine:
+            await patient.dispose()
 
 
 async def _migrate_when_unlocked(engine: AsyncEngine, revision: str) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Delete, Insert, Update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -13,9 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from palais.store.claim import Claim
 from palais.store.connect import cause_of
-from palais.store.errors import Conflict, StoreError
+from palais.store.errors import Conflict, Crossed, StoreError
 
 Statement = Insert | Update | Delete
+MAX_ATTEMPTS: Final = 5
+TRY_AGAIN_CODES: Final = ("40001", "40P01")  # of PostgreSQL: serialization failure, deadlock
 Parameters = Mapping[str, Any]
 
 
@@ -28,8 +29,9 @@ class Write(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Writes that are stored together or not at all, and the future of whoever waits for them."""
+    """Writes to one table that are stored together or not at all, and the future of whoever waits for them."""
 
+    table_id: str
     writes: Sequence[Write]
     done: asyncio.Future[None]
 
@@ -43,12 +45,12 @@ class Writer:
         self._task = asyncio.create_task(self._work())
         self.batches = self.jobs = 0
 
-    async def store(self, *writes: Write) -> None:
+    async def store(self, table_id: str, *writes: Write) -> None:
         """Raises Conflict or another StoreError; then none of these writes was stored."""
         if self._task.done():
             raise StoreError("the store is closed")
         done = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Job(writes, done))
+        self._queue.put_nowait(Job(table_id, writes, done))
         await done
 
     async def close(self) -> None:
@@ -75,6 +77,14 @@ class Writer:
                 _answer([job], await self._transaction([job]))
 
     async def _transaction(self, jobs: list[Job]) -> StoreError | None:
+        """Try again if the database has undone it only because it crossed another server's."""
+        for _ in range(MAX_ATTEMPTS):
+            error = await self._attempt(jobs)
+            if not isinstance(error, Crossed):
+                break
+        return error
+
+    async def _attempt(self, jobs: list[Job]) -> StoreError | None:
         try:
             await self._claim.ensure()
             async with self._engine.begin() as connection:
@@ -85,15 +95,23 @@ class Writer:
         except StoreError as error:
             return error
         except (SQLAlchemyError, OSError) as error:
-            return StoreError(f"the database refused the write: {cause_of(error)}")
+            is_crossed = getattr(getattr(error, "orig", None), "sqlstate", None) in TRY_AGAIN_CODES
+            return (Crossed if is_crossed else StoreError)(f"the database refused the write: {cause_of(error)}")
         return None
 
 
 def _together(jobs: list[Job]) -> Iterator[list[Write]]:
-    """Group consecutive writes with the same statement into one call."""
-    writes = (write for job in jobs for write in job.writes)
-    for _, group in groupby(enumerate(writes), lambda pair: -1 - pair[0] if pair[1].guarded else id(pair[1].statement)):
-        yield [write for _, write in group]
+    """Guarded writes first and by table, so that two servers never wait for each other in a circle; then the others, those with
+    the same statement in one call.
+    """
+    ordered = sorted(jobs, key=lambda job: job.table_id)
+    others: dict[int, list[Write]] = {}
+    for write in (write for job in ordered for write in job.writes):
+        if write.guarded:
+            yield [write]
+        else:
+            others.setdefault(id(write.statement), []).append(write)
+    yield from others.values()
 
 
 async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
