@@ -70,7 +70,7 @@ def serve(
     ] = 20.0,
 ) -> None:
     """Serve tables in the browser: people, bots, spectators, replays."""
-    os.environ["PALAIS_JIT"] = "0"  # nobody waits for a compiler here; the bots compile in processes of their own
+    os.environ["PALAIS_JIT"] = "0"  # the server itself does not compile; the bots do, in other processes
     workers = bots_workers if bots_workers >= 0 else max(1, (os.cpu_count() or 1) - 1)
     import asyncio
 
@@ -91,7 +91,7 @@ def serve(
 
 
 async def _serve(host: str, port: int, db: str, workers: int, addresses: ServerAddresses, limits: float, ping: float) -> bool:
-    """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
+    """Open everything, serve, close in reverse order. Returns True if Ctrl-C ended it."""
     from palais.bots.process.pool import WorkerPool
     from palais.core.kit import game, game_ids
     from palais.store.errors import StoreError
@@ -146,7 +146,7 @@ def _own_database() -> str:
 
 
 def _loop_factory() -> Callable[[], Any] | None:
-    """uvloop where there is one."""
+    """uvloop, if it is installed."""
     try:
         import uvloop
     except ImportError:

@@ -14,7 +14,7 @@ from palais.core.errors import PalaisError
 from palais.store.errors import StoreError
 from palais.tables.bargain_messages import AnswerOffer, AskTerms, MakeOffer, TermsPossible, WithdrawOffer
 from palais.tables.etiquette_messages import AskForm, GiveFine
-from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, Done, FromClient, Refused, Say, Undo
+from palais.tables.messages import Act, AgreeHints, AgreePublish, AskHint, AskWhy, Done, FromClient, Refused, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
 from palais.web.context import SiteContext
@@ -33,6 +33,7 @@ RATE_BY_MESSAGE: Final = {
     Say: "chat",
     AskHint: "hint",
     AgreeHints: "chat",
+    AgreePublish: "chat",
     AskWhy: "action",
     MakeOffer: "offer",
     AnswerOffer: "offer",
@@ -147,6 +148,8 @@ class TableSession:
             self.site.metrics.moves.inc()
         elif isinstance(message, Say):
             viewer.tell(await table.talk.say(viewer.guest, message))
+        elif isinstance(message, AgreePublish):
+            viewer.tell(await table.talk.agree_to_publish(viewer.guest_id, message))
         elif isinstance(message, AskHint):
             viewer.tell(await table.hints.ask(viewer.guest_id, message))
         elif isinstance(message, AskWhy):

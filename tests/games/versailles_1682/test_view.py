@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from palais.core.contract import SPECTATOR
-from palais.games.versailles_1682.engine.constants import DEAD
+from palais.games.versailles_1682.engine.constants import DEAD, OVER
 
 from .court import GAME, Court
 
@@ -201,6 +201,15 @@ def test_a_dead_courtier_has_no_address_and_no_income() -> None:
     court.s.status[1] = DEAD
     player = view_of(court)["players"][1]
     assert (player["address"], player["king"], player["income"]["family"]) == (None, None, 0)
+
+
+@pytest.mark.parametrize(("etiquette", "told"), [("off", [0, 1, 2]), ("remind", [0, 1, 2]), ("fine", [1])])
+def test_others_forms_of_address_are_told_unless_breaches_are_fined(etiquette: str, told: list[int]) -> None:
+    court = Court(etiquette=etiquette).lay(0, "duc")
+    view = view_of(court, 1)
+    assert [player["seat"] for player in view["players"] if player["address"]] == told
+    court.s.step = OVER
+    assert all(player["address"] for player in view_of(court, 1)["players"])
 
 
 def test_a_spectator_is_shown_no_hand_and_nothing_to_do() -> None:

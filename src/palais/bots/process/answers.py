@@ -1,4 +1,4 @@
-"""A bot is asked, and whatever it does is an answer: a number, or what went wrong."""
+"""Asking a bot. Whatever it does becomes an answer: a number, or a fault."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from palais.core.contract import Hidden
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
-MAX_DIGITS: Final = 40  # of a number that is quoted
+MAX_DIGITS: Final = 40  # of a number quoted in a message
 
 
 class NotAnAction(TypeError):  # noqa: N818 (an answer, not an error of ours)
@@ -25,13 +25,13 @@ class NotAnAction(TypeError):  # noqa: N818 (an answer, not an error of ours)
 
 
 def ask(bot: Bot, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int | Fault:
-    """The bot's answer as a number, or what went wrong. The bot may do what it likes with what it is given."""
+    """The bot's answer as a number, or a fault. The bot may change its arguments: pass copies."""
     answer = guarded(bot.act, hidden, legal, clock)
     return answer if type(answer) is int or type(answer) is Fault else guarded(_number, answer)
 
 
 def guarded(call: Callable[Arguments, Result], *args: Arguments.args, **kwargs: Arguments.kwargs) -> Result | Fault:
-    """Run a bot's code: all that it raises is a fault of the bot."""
+    """Run a bot's code. Anything it raises becomes a fault."""
     try:
         with OutputGuard():
             return call(*args, **kwargs)
@@ -42,20 +42,20 @@ def guarded(call: Callable[Arguments, Result], *args: Arguments.args, **kwargs: 
 
 
 def not_an_action(number: int) -> Fault:
-    """What is said of a number that is no action of the game."""
+    """The fault of answering a number that is not an action of the game."""
     quoted = str(number) if abs(number) < 10**MAX_DIGITS else f"a number of {number.bit_length()} bits"
     return Fault(f"answered {quoted}, not an action")
 
 
 def _number(answer: object) -> int:
-    """An answer as a plain int: NumPy's integers are welcome, True and 1.0 are mistakes."""
+    """The answer as a plain int. NumPy's integers are accepted; True and 1.0 are not."""
     if isinstance(answer, bool) or not hasattr(answer, "__index__"):
         raise NotAnAction(f"an action is an int, not a {type(answer).__name__}")
     return operator.index(answer)
 
 
 def _fault(error: BaseException) -> Fault:
-    """An error with the line of the bot's file it comes from."""
+    """The fault for an error, with the line of the bot's file that raised it."""
     if isinstance(error, NotAnAction):
         return Fault("answered wrongly", str(error))
     last = traceback.extract_tb(error.__traceback__)[-1]

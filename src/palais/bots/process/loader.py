@@ -1,4 +1,4 @@
-"""Bots from a file of your own: `path/to/file.py:Class`."""
+"""Loads bots from files: `path/to/file.py:Class`."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MARK: Final = ".py:"
 
 
 def is_outside(code: str) -> bool:
-    """Whether a code names a file rather than one of our bots."""
+    """Whether a code names a file and not a built-in bot."""
     return MARK in code or code.endswith(".py")
 
 
 def split_outside(code: str) -> tuple[str, str, str]:
-    """The file, the class, and whatever follows a further colon."""
+    """The file, the class, and the parameters after a further colon."""
     file, mark, rest = code.rpartition(MARK)
     name, _, parameters = rest.partition(":")
     if not mark or not name:
@@ -35,7 +35,7 @@ def split_outside(code: str) -> tuple[str, str, str]:
 
 
 def absolute(code: str) -> str:
-    """The code with the whole path of its file, for processes that run elsewhere."""
+    """The code with an absolute path, for processes with another working folder."""
     if not is_outside(code):
         return code
     file, name, parameters = split_outside(code)
@@ -43,7 +43,7 @@ def absolute(code: str) -> str:
 
 
 def load(file: str, name: str) -> Factory:
-    """The class of an outside bot, as something that makes bots."""
+    """The class of an outside bot, as a factory."""
     path = Path(file)
     if not path.is_file():
         raise BotError(f"there is no file {file}")
@@ -60,13 +60,13 @@ def load(file: str, name: str) -> Factory:
 
 
 def _without_arguments(found: type[Bot], game: Game, seed: int | str) -> Bot:
-    """A class that is nothing but `act` is made without the game and without a seed."""
+    """The factory of a class without an `__init__`, which takes neither game nor seed."""
     return found()
 
 
 @cache
 def _module(path: Path) -> ModuleType:
-    """Run the file once for each process. It can import from its own folder, as a script can."""
+    """Import the file, once per process. It can import from its own folder, like a script."""
     name = f"palais_outside_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
@@ -85,11 +85,11 @@ def _module(path: Path) -> ModuleType:
 
 
 def takes_three(bot: Bot) -> bool:
-    """Whether `act` can be called as the contract says. Where that cannot be seen, the game will show."""
+    """Whether `act` takes the three arguments of the contract. True if the signature cannot be read."""
     try:
         inspect.signature(bot.act).bind(None, None, None)
     except TypeError:
         return False
-    except ValueError:  # a method that is not written in Python
+    except ValueError:  # not written in Python
         return True
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from palais.store.rows import Loaded
+from palais.store.rows import ChatRow, Loaded
 from palais.tables.history.history import History
 from palais.tables.history.stored import enter_deeds, load_history
 from palais.tables.refusals import Refusal
@@ -40,19 +40,26 @@ class CatchingUp:
         if state.history is not None:
             row = state.row
             state.set_clocks(state.history, row.clocks, self._context.now() if row.clocks_at is None else row.clocks_at)
-        for line in new.chat:
+        for line in new.chat if had is None else ():
             self._talk.hear(line)
         self._tell(had)
         self._writer.resume()
 
     def _play(self, history: History, new: Loaded) -> None:
-        """Each entry is told by itself, after the deeds that were done before it."""
-        deeds = list(new.deeds)
+        """Each entry is told by itself, after what was said and offered before it."""
+        deeds, lines = list(new.deeds), list(new.chat)
         for entry in new.entries:
+            self._hear(lines, entry.version)
             enter_deeds(history, deeds, entry.version)
             self._actions.hear(history, entry)
+        self._hear(lines, history.version + 1)
         enter_deeds(history, deeds, history.version + 1)
         self._writer.broadcast.send_offers()
+
+    def _hear(self, lines: list[ChatRow], version: int) -> None:
+        """Hear the lines that were said before the entry of this version."""
+        while lines and (lines[0].version or 0) < version:
+            self._talk.hear(lines.pop(0))
 
     def _tell(self, had: History | None) -> None:
         """A game that has begun or was ended early is told with a snapshot, everything else as a change of the table."""

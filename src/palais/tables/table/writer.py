@@ -87,9 +87,11 @@ class TableWriter:
 
     # ---- entries ----
 
-    async def append(self, kind: EntryKind, seat: int, steps: Sequence[Step], message_id: str | None) -> None:
-        """Store actions, before anyone sees them."""
-        await self._append(kind, seat, steps, message_id, steps[-1].state, None)
+    async def append(
+        self, kind: EntryKind, seat: int, steps: Sequence[Step], message_id: str | None, breach: dict[str, Any] | None = None
+    ) -> EntryRow:
+        """Store actions, before anyone sees them, with the breach of etiquette in them."""
+        return await self._append(kind, seat, steps, message_id, steps[-1].state, None, breach)
 
     async def append_undo(self, seat: int, message_id: str, before: State) -> None:
         await self._append("undo", seat, [], message_id, before, None)
@@ -120,14 +122,22 @@ class TableWriter:
         return msgspec.structs.replace(self.state.row, revision=self.state.row.revision + 1)
 
     async def _append(
-        self, kind: EntryKind, seat: int, steps: Sequence[Step], message_id: str | None, after: State, chat: ChatRow | None
-    ) -> None:
+        self,
+        kind: EntryKind,
+        seat: int,
+        steps: Sequence[Step],
+        message_id: str | None,
+        after: State,
+        chat: ChatRow | None,
+        breach: dict[str, Any] | None = None,
+    ) -> EntryRow:
         """Store an entry."""
         clocks, row = self._clocks_and_row(steps, after, kind == "act" and message_id is None)
-        entry = self._entry(kind, seat, steps, message_id, after, clocks)
+        entry = msgspec.structs.replace(self._entry(kind, seat, steps, message_id, after, clocks), breach=breach)
         is_same = row.brief is self.state.row.brief  # a new turn, or the end, brings a new one
         await self._store(row, entries=[entry], chat=[] if chat is None else [chat], same_row=is_same)
         self.state.clocks = clocks
+        return entry
 
     def _entry(
         self,
