@@ -177,6 +177,8 @@ async def test_reads_proceed_during_a_write(store: Store) -> None:
     [
         ("nonsense", "not the address of a database"),
         ("mysql://localhost/palais", "SQLite or PostgreSQL"),
+        ("sqlite://", "name a file"),
+        ("sqlite:///:memory:", "name a file"),
         ("sqlite:////no/such/folder/palais.db", "there is no folder"),
         ("postgresql://nobody:hush@127.0.0.1:1/none", "cannot be opened"),
     ],

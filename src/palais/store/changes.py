@@ -8,7 +8,7 @@ import msgspec
 
 from palais.store import queries
 from palais.store.rows import Change, SeatRow
-from palais.store.writer import Write
+from palais.store.transactions import Write
 
 
 def writes_of(change: Change) -> list[Write]:

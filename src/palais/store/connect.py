@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -41,6 +41,8 @@ def read_url(text: str) -> URL:
     driver = DRIVERS.get(url.drivername, url.drivername)
     if driver not in DRIVERS.values():
         raise StoreError(f"Palais keeps games in SQLite or PostgreSQL, not in {url.drivername}")
+    if driver == DRIVERS["sqlite"] and url.database in (None, "", ":memory:"):
+        raise StoreError("games kept in memory would end with the server; name a file, such as sqlite:///palais.db")
     return url.set(drivername=driver)
 
 
@@ -55,9 +57,20 @@ def make_engine(url: URL, is_patient: bool = False) -> AsyncEngine:
     except ModuleNotFoundError as error:
         raise StoreError(f"for PostgreSQL install palais[postgres] ({error})") from None
     if url.drivername == DRIVERS["sqlite"]:
-        event.listen(engine.sync_engine, "connect", _configure_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin)
+        _listen(engine.sync_engine)
     return engine
+
+
+def make_thread_engine(url: URL) -> Engine:
+    """SQLite without an asynchronous driver, for a thread."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    _listen(engine)
+    return engine
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _configure_sqlite)
+    event.listen(engine, "begin", _begin)
 
 
 def _configure_sqlite(connection: Any, _: Any) -> None:
@@ -120,9 +133,9 @@ async def _migrate(engine: AsyncEngine, revision: str) -> None:
 
 def check_file(url: URL) -> None:
     """Check the file and its folder first: SQLite's own errors say little."""
-    if url.drivername != DRIVERS["sqlite"] or not url.database or url.database == ":memory:":
+    if url.drivername != DRIVERS["sqlite"]:
         return
-    file = Path(url.database)
+    file = Path(url.database or "")
     if not file.parent.is_dir():
         raise StoreError(f"there is no folder {file.parent} for the database; make it, or name another database")
     if not os.access(file if file.exists() else file.parent, os.W_OK):

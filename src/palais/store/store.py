@@ -18,7 +18,8 @@ from palais.store.claim import Claim
 from palais.store.connect import cause_of, make_engine, migrate, read_url, snapshots
 from palais.store.errors import Conflict, StoreError
 from palais.store.rows import Change, ChatRow, DeedRow, EntryRow, Listed, Loaded, SeatRow, TableRow
-from palais.store.writer import Write, Writer
+from palais.store.transactions import Write
+from palais.store.writer import Writer
 
 RECENT_CHAT_LINES = 200
 Asked = tuple[Select[Any], Mapping[str, Any]]

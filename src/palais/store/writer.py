@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
-from sqlalchemy import Delete, Insert, Update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from palais.store.claim import Claim
 from palais.store.connect import cause_of
 from palais.store.errors import Conflict, Crossed, StoreError
+from palais.store.transactions import Write, transactions
 
-Statement = Insert | Update | Delete
 MAX_ATTEMPTS: Final = 5
 TRY_AGAIN_CODES: Final = ("40001", "40P01")  # of PostgreSQL: serialization failure, deadlock
-Parameters = Mapping[str, Any]
-
-
-class Write(NamedTuple):
-    """A statement with its values. A `guarded` one must change exactly one row, else another writer was first."""
-
-    statement: Statement
-    values: Parameters
-    guarded: bool = False
 
 
 class Job(NamedTuple):
@@ -40,7 +30,7 @@ class Writer:
     """Stores jobs in order. `store` returns once the job is safe on disk."""
 
     def __init__(self, engine: AsyncEngine, claim: Claim) -> None:
-        self._engine, self._claim = engine, claim
+        self._transactions, self._claim = transactions(engine), claim
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._work())
         self.batches = self.jobs = 0
@@ -57,6 +47,7 @@ class Writer:
         """Store what is queued, then stop."""
         self._queue.put_nowait(None)
         await self._task
+        await self._transactions.close()
 
     async def _work(self) -> None:
         open = True
@@ -87,9 +78,7 @@ class Writer:
     async def _attempt(self, jobs: list[Job]) -> StoreError | None:
         try:
             await self._claim.ensure()
-            async with self._engine.begin() as connection:
-                for writes in _together(jobs):
-                    await _execute(connection, writes)
+            await self._transactions.run(_together(jobs))
         except IntegrityError as error:
             return Conflict(f"another writer was first ({cause_of(error)})")
         except StoreError as error:
@@ -112,13 +101,6 @@ def _together(jobs: list[Job]) -> Iterator[list[Write]]:
         else:
             others.setdefault(id(write.statement), []).append(write)
     yield from others.values()
-
-
-async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
-    values = [write.values for write in writes]
-    result = await connection.execute(writes[0].statement, values[0] if len(values) == 1 else values)
-    if writes[0].guarded and result.rowcount != 1:
-        raise Conflict("another writer was first")
 
 
 def _answer(jobs: list[Job], error: StoreError | None) -> None:
