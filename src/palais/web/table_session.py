@@ -11,7 +11,8 @@ from litestar.types import Receive, Send
 
 from palais.tables.bargain_messages import AnswerOffer, AskTerms, MakeOffer, TermsPossible, WithdrawOffer
 from palais.tables.etiquette_messages import AskForm, GiveFine
-from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, Done, FromClient, Say, Undo
+from palais.tables.log_context import logged_table
+from palais.tables.messages import Act, AgreeHints, AgreePublish, AskHint, AskWhy, Done, FromClient, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
 from palais.web.context import SiteContext
@@ -24,6 +25,7 @@ RATE_BY_MESSAGE: Final[dict[type, str]] = {
     Say: "chat",
     AskHint: "hint",
     AgreeHints: "chat",
+    AgreePublish: "chat",
     AskWhy: "action",
     MakeOffer: "offer",
     AnswerOffer: "offer",
@@ -56,6 +58,7 @@ class TableSession(SocketSession):
         return self.table.version
 
     def enter(self, since: int | None) -> None:
+        logged_table.set(self.table.id)
         self.table.watch(self.viewer, since)
 
     def leave(self) -> None:
@@ -87,6 +90,8 @@ class TableSession(SocketSession):
             self.site.metrics.moves.inc()
         elif isinstance(message, Say):
             viewer.tell(await table.talk.say(viewer.guest, message))
+        elif isinstance(message, AgreePublish):
+            viewer.tell(await table.talk.agree_to_publish(viewer.guest_id, message))
         elif isinstance(message, AskHint):
             viewer.tell(await table.hints.ask(viewer.guest_id, message))
         elif isinstance(message, AskWhy):
