@@ -48,3 +48,13 @@ table-promise-waiting = wartet
 table-promise-kept = gehalten
 table-promise-broken = gebrochen
 table-promise-void = hinfällig
+
+## Etikette
+
+table-address-whom = Sprich { $player } an
+table-slip-costs = ein Fehler kostet { $amount }
+address-slot-rank = Rang
+address-slot-marshal = Marschall
+address-slot-title = Titel
+address-slot-name = Name
+address-slot-office = Amt

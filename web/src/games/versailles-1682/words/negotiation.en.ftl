@@ -48,3 +48,13 @@ table-promise-waiting = waiting
 table-promise-kept = kept
 table-promise-broken = broken
 table-promise-void = void
+
+## Etiquette
+
+table-address-whom = Address { $player }
+table-slip-costs = a slip costs { $amount }
+address-slot-rank = rank
+address-slot-marshal = Marshal
+address-slot-title = title
+address-slot-name = name
+address-slot-office = office

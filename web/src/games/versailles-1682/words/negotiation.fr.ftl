@@ -48,3 +48,13 @@ table-promise-waiting = en attente
 table-promise-kept = tenue
 table-promise-broken = rompue
 table-promise-void = caduque
+
+## Étiquette
+
+table-address-whom = Adressez-vous à { $player }
+table-slip-costs = une faute coûte { $amount }
+address-slot-rank = rang
+address-slot-marshal = maréchal
+address-slot-title = titre
+address-slot-name = nom
+address-slot-office = charge

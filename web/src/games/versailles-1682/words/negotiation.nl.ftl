@@ -48,3 +48,13 @@ table-promise-waiting = wacht
 table-promise-kept = gehouden
 table-promise-broken = gebroken
 table-promise-void = vervallen
+
+## Etiquette
+
+table-address-whom = Spreek { $player } aan
+table-slip-costs = een fout kost { $amount }
+address-slot-rank = rang
+address-slot-marshal = maarschalk
+address-slot-title = titel
+address-slot-name = naam
+address-slot-office = ambt
