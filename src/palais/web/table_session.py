@@ -14,6 +14,7 @@ from palais.core.errors import PalaisError
 from palais.store.errors import StoreError
 from palais.tables.bargain_messages import AnswerOffer, AskTerms, MakeOffer, TermsPossible, WithdrawOffer
 from palais.tables.etiquette_messages import AskForm, GiveFine
+from palais.tables.log_context import logged_table
 from palais.tables.messages import Act, AgreeHints, AgreePublish, AskHint, AskWhy, Done, FromClient, Refused, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
@@ -73,6 +74,7 @@ class TableSession:
         self.hint: asyncio.Task[None] | None = None
 
     async def run(self, since: int | None) -> None:
+        logged_table.set(self.table.id)
         await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         self.viewer.forget_handshake()
         try:

@@ -216,3 +216,18 @@ def test_a_spectator_is_shown_no_hand_and_nothing_to_do() -> None:
     view = view_of(Court().hand(0, "poison"), SPECTATOR)
     assert view["mine"] is None
     assert all(player["hand"] is None and player["seen"] == {} for player in view["players"])
+
+
+def test_fortunes_by_round_are_those_of_the_rounds_that_are_over_and_the_last_when_the_game_is() -> None:
+    court = Court().fortunes(0, 0, 0)
+    court.s.round = 2  # the first round left everyone with nothing
+    court.turn(3).do("no")
+    assert view_of(court)["fortunes"] == [[0, 0, 0], [500, 0, 0]]
+    court = Court().fortunes(49500, 9500, 9500)
+    court.s.round, court.s.by_round[0, :3] = 2, [2000, 2500, 3000]
+    court.turn(3).do("no")
+    assert view_of(court)["fortunes"] == [[2000, 2500, 3000], [50000, 9500, 9500]]
+    court = Court().fortunes(9000, 9500, 9500)
+    court.s.round, court.s.max_rounds = 1, 1
+    court.turn(3).do("no")
+    assert view_of(court)["fortunes"] == [[9500, 9500, 9500]]

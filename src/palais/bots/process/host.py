@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from palais.bots.hints import advise
-from palais.bots.process.answers import ask, guarded, not_an_action
+from palais.bots.process.answers import ask, ask_for_deeds, guarded, not_an_action
 from palais.bots.process.messages import (
     Advise,
     Advised,
@@ -86,7 +86,9 @@ class BotHost:
     def _decide(self, question: Decide) -> Answer:
         bot = self._bot(question.bot)
         if question.known and isinstance(bot, BargainingBot):
-            bot.hear(question.known)
+            fault = guarded(bot.hear, question.known)
+            if fault is not None:
+                return BotFailed(fault)
         answer = ask(bot, self._hidden(question), question.legal, question.clock)
         if isinstance(answer, int) and not -MAX_NUMBER <= answer < MAX_NUMBER:
             answer = not_an_action(answer)
@@ -96,7 +98,7 @@ class BotHost:
         bot = self._bot(question.bot)
         if not isinstance(bot, BargainingBot):
             return Bargained([])
-        deeds = guarded(bot.bargain, self._hidden(question), question.known)
+        deeds = ask_for_deeds(bot, self._hidden(question), question.known)
         return BotFailed(deeds) if isinstance(deeds, Fault) else Bargained(deeds)
 
     def _advise(self, question: Advise) -> Answer:

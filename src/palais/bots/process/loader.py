@@ -52,11 +52,20 @@ def load(file: str, name: str) -> Factory:
         raise BotError(f"{file} has no class {name}")
     if not callable(getattr(found, "act", None)):
         raise BotError(f"{file}: the class {name} has no method act(hidden, legal, clock)")
+    _check_bargaining(file, found)
     bot: Any = found
     if bot.__init__ is object.__init__:
         return partial(_without_arguments, bot)
     factory: Factory = bot
     return factory
+
+
+def _check_bargaining(file: str, found: type[Any]) -> None:
+    """Who bargains has two methods more. One without the other is a slip that would silently leave the bot mute."""
+    methods = ("bargain(hidden, known)", "hear(known)")
+    missing = [method for method in methods if not callable(getattr(found, method.partition("(")[0], None))]
+    if len(missing) == 1:
+        raise BotError(f"{file}: the class {found.__name__} bargains and has no method {missing[0]}")
 
 
 def _without_arguments(found: type[Bot], game: Game, seed: int | str) -> Bot:

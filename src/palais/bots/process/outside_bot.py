@@ -11,8 +11,9 @@ from weakref import finalize
 from palais.bots.process.client import HostClient
 from palais.bots.process.conversation import HostLost
 from palais.bots.process.loader import split_outside
-from palais.bots.process.messages import BotFailed, BotSpec, Decide, Decided, Fault, MakeBot
+from palais.bots.process.messages import Answer, Bargain, Bargained, BotFailed, BotSpec, Decide, Decided, Fault, MakeBot
 from palais.bots.process.subprocesses import HostProcess
+from palais.core.bargain.offer import Dealing, Deed
 from palais.core.contract import Game, Hidden
 from palais.core.errors import BotError
 
@@ -36,6 +37,7 @@ class OutsideBot:
         data = str(game.data) if game.data else None
         self.code, self.place, self.make_seconds = code, (code, data, room), make_seconds
         self.spec = BotSpec(f"outside-{next(_keys)}", game.id, code, seed, data)
+        self.known: list[Dealing] = []  # the offers it is told of before it decides
         self.held: list[HostClient] = []  # its host; empty after it was lost
         finalize(self, _release, self.place, self.held)
 
@@ -55,15 +57,25 @@ class OutsideBot:
 
     def ask(self, hidden: Hidden, legal: Sequence[int], clock: float | None, limit: float | None) -> int | Fault:
         """Its answer, or a fault. Raises HostLost if its host dies or does not answer within `limit` seconds."""
-        self.sit()
-        try:
-            answer = self.held[0].ask(Decide(self.spec, hidden.to_bytes(), list(legal), clock, limit))
-        except HostLost:
-            self.held.clear()
-            raise
+        answer = self._ask(Decide(self.spec, hidden.to_bytes(), list(legal), clock, limit, self.known))
         if isinstance(answer, Decided):
             return answer.action
         return answer.fault if isinstance(answer, BotFailed) else Fault("answered another question")
+
+    def bargain(self, hidden: Hidden, known: Sequence[Dealing], limit: float | None) -> list[Deed] | Fault:
+        """Its deeds, none if it does not bargain, or a fault. Raises HostLost as `ask` does."""
+        answer = self._ask(Bargain(self.spec, hidden.to_bytes(), list(known), limit))
+        if isinstance(answer, Bargained):
+            return answer.deeds
+        return answer.fault if isinstance(answer, BotFailed) else Fault("answered another question")
+
+    def _ask(self, question: Decide | Bargain) -> Answer:
+        self.sit()
+        try:
+            return self.held[0].ask(question)
+        except HostLost:
+            self.held.clear()
+            raise
 
 
 def protections() -> list[str]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from math import inf
 from typing import Final
 
-from palais.bots.process.answers import ask, guarded, not_an_action
+from palais.bots.process.answers import ask, ask_for_deeds, not_an_action
 from palais.bots.process.conversation import HostEnded, HostLost
 from palais.bots.process.error_lines import error_text
 from palais.bots.process.messages import Fault
@@ -62,23 +62,30 @@ class SafeBot:
         self._count_fault(fault)
         return self.game.fallback(hidden, hidden.viewer)
 
-    @property
-    def bargains(self) -> bool:
-        """Whether it makes and answers offers. A bot from a file only acts."""
-        return isinstance(self.bot, BargainingBot)
-
     def bargain(self, hidden: Hidden, known: Sequence[Dealing]) -> list[Deed]:
-        """What the bot offers or answers; nothing if it fails."""
-        if not isinstance(self.bot, BargainingBot):
-            return []
-        deeds = guarded(self.bot.bargain, hidden.copy(), known)
+        """What the bot offers or answers; nothing if it does not bargain, or fails."""
+        try:
+            deeds = self._ask_for_deeds(hidden, known)
+        except HostLost as lost:
+            deeds = Fault(str(lost))
+        except BotError as error:
+            deeds = Fault("raised BotError", error_text(error))
         if isinstance(deeds, Fault):
-            self._count_fault(deeds)
+            self._count_fault(deeds, "it said nothing")
             return []
         return deeds
 
+    def _ask_for_deeds(self, hidden: Hidden, known: Sequence[Dealing]) -> list[Deed] | Fault:
+        """A bot from a file has the clock of a whole turn each time. Raises HostLost, BotError."""
+        if isinstance(self.bot, OutsideBot):
+            return self.bot.bargain(hidden, known, None if self.clock is None else self.limit + BREAK_OFF_SECONDS)
+        return ask_for_deeds(self.bot, hidden.copy(), known) if isinstance(self.bot, BargainingBot) else []
+
     def hear(self, known: Sequence[Dealing]) -> None:
-        if isinstance(self.bot, BargainingBot):
+        """What its seat knows of offers before it acts."""
+        if isinstance(self.bot, OutsideBot):
+            self.bot.known = list(known)
+        elif isinstance(self.bot, BargainingBot):
             self.bot.hear(known)
 
     def _ask(self, hidden: Hidden, legal: Sequence[int], clock: float | None) -> int | Fault | HostEnded:
@@ -124,10 +131,10 @@ class SafeBot:
         code = self.game.check(hidden, hidden.viewer, action)
         return None if code is None else Fault(f"answered the illegal action {self.game.action_text(action)!r} ({code})")
 
-    def _count_fault(self, fault: Fault) -> None:
+    def _count_fault(self, fault: Fault, instead: str = "a safe action was played instead") -> None:
         self.faults += 1
         if len(self.messages) < KEPT_MESSAGES:
-            self.messages.append(f"{self.name} {fault}; a safe action was played instead")
+            self.messages.append(f"{self.name} {fault}; {instead}")
 
 
 def time_limit(clock: float, grace: float = GRACE_SECONDS) -> float:

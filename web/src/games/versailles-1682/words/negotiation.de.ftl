@@ -53,8 +53,8 @@ table-promise-void = hinfällig
 
 table-address-whom = Sprich { $player } an
 table-slip-costs = ein Fehler kostet { $amount }
-address-slot-rank = Rang
-address-slot-marshal = Marschall
-address-slot-title = Titel
-address-slot-name = Name
-address-slot-office = Amt
+table-slot-rank = Rang
+table-slot-marshal = Marschall
+table-slot-title = Titel
+table-slot-name = Name
+table-slot-office = Amt

@@ -53,8 +53,8 @@ table-promise-void = void
 
 table-address-whom = Address { $player }
 table-slip-costs = a slip costs { $amount }
-address-slot-rank = rank
-address-slot-marshal = Marshal
-address-slot-title = title
-address-slot-name = name
-address-slot-office = office
+table-slot-rank = rank
+table-slot-marshal = Marshal
+table-slot-title = title
+table-slot-name = name
+table-slot-office = office

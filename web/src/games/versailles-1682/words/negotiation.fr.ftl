@@ -53,8 +53,8 @@ table-promise-void = caduque
 
 table-address-whom = Adressez-vous à { $player }
 table-slip-costs = une faute coûte { $amount }
-address-slot-rank = rang
-address-slot-marshal = maréchal
-address-slot-title = titre
-address-slot-name = nom
-address-slot-office = charge
+table-slot-rank = rang
+table-slot-marshal = maréchal
+table-slot-title = titre
+table-slot-name = nom
+table-slot-office = charge

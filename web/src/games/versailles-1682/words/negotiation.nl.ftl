@@ -53,8 +53,8 @@ table-promise-void = vervallen
 
 table-address-whom = Spreek { $player } aan
 table-slip-costs = een fout kost { $amount }
-address-slot-rank = rang
-address-slot-marshal = maarschalk
-address-slot-title = titel
-address-slot-name = naam
-address-slot-office = ambt
+table-slot-rank = rang
+table-slot-marshal = maarschalk
+table-slot-title = titel
+table-slot-name = naam
+table-slot-office = ambt
