@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import UNSET, UnsetType
 
 from palais.core.contract import Game
@@ -42,15 +44,15 @@ class TableState:
         self.said_at = dict.fromkeys(self.chat.readers, self.version)
         self.clocks = Clocks(clock_options(self.row), len(self.seating))
         if history is not None:
-            self._set_clocks(loaded, history, now)
+            self.set_clocks(history, self.row.clocks, now if self.row.clocks_at is None else self.row.clocks_at)
 
-    def _set_clocks(self, loaded: Loaded, history: History, now: float) -> None:
+    def set_clocks(self, history: History, left: Sequence[int] | None, at: float) -> None:
+        """Set the clocks as they were stored at this time; live ones have been running since."""
         moment = self.game.moment(history.state)
-        if loaded.entries or self.row.deadline is not None:
-            stored = loaded.entries[-1].clocks if loaded.entries else None
-            self.clocks.restore(stored, self.row.deadline, moment, now)
-        self.clocks.wait_for(history.to_act, moment, now)
-        self.clocks.run_for(self.seating.people, now)
+        if history.version or left is not None or self.row.deadline is not None:
+            self.clocks.restore(left, self.row.deadline, moment, at)
+        self.clocks.wait_for(history.to_act, moment, at)
+        self.clocks.run_for(self.seating.people, at)
 
     @property
     def etiquette_kept(self) -> EtiquetteKept | UnsetType:
