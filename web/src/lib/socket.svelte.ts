@@ -31,6 +31,7 @@ export class TableConnection<V> {
   private terms: P.TermChoice[] = [];
   private form: P.FormOffered | null = null;
   breaches: P.Breached[] = $state.raw([]); // of etiquette, that I may know of
+  etiquette: NonNullable<P.Snapshot["etiquette"]> = $state("off");
   lastRefusal: P.Refused | null = $state.raw(null);
   /** Why the connection was given up: there is no such table. */
   problem: ApiProblem | null = $state.raw(null);
@@ -72,8 +73,8 @@ export class TableConnection<V> {
   }
 
   /** Do these actions, all or none. The promise says whether they were done, when the fields here show it. */
-  act(actions: number[]): Promise<boolean> {
-    return this.send({ type: "act", decision: this.decision, actions });
+  act(actions: number[], address: string | null = null): Promise<boolean> {
+    return this.send({ type: "act", decision: this.decision, actions, ...(address === null ? {} : { address }) });
   }
 
   /** Give up the newest actions that have not left this browser. False: there are none, or they are on their way. */
@@ -92,9 +93,14 @@ export class TableConnection<V> {
     return this.send({ type: "undo", version: this.version });
   }
 
-  /** Say something to everyone, or to these seats. */
-  say(text: string, to: number[] | null = null): Promise<boolean> {
-    return this.send({ type: "say", text, to });
+  /** Say something to everyone, or to these seats; it may speak to one of those who hear it. */
+  say(text: string, to: number[] | null = null, addressee: number | null = null): Promise<boolean> {
+    return this.send({ type: "say", text, to, ...(addressee === null ? {} : { addressee }) });
+  }
+
+  /** After the game: whether its replay may show my private talk. */
+  agreeToPublish(yes: boolean): Promise<boolean> {
+    return this.send({ type: "agree-publish", yes });
   }
 
   /** Of which words the address of a seat can be built. */
@@ -249,6 +255,7 @@ export class TableConnection<V> {
     this.chat = message.chat;
     this.botsReady = message.bots_ready;
     this.bargain = message.bargain ?? this.bargain;
+    this.etiquette = message.etiquette ?? "off";
     this.takeState(message);
     this.onsnapshot?.(message);
   }

@@ -340,6 +340,7 @@ export interface Snapshot {
   moment?: MomentInfo | null;
   decisions?: OpenDecision[];
   bargain?: BargainInfo;
+  etiquette?: "fine" | "off" | "remind";
 }
 
 /** The view between two actions of a submission, after log line `n`. */
