@@ -5,16 +5,12 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable
-from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
-from palais.core.errors import OptionError
-
-if TYPE_CHECKING:
-    from palais.web.server_addresses import ServerAddresses
+from palais.cli.database import database_url
 
 
 def serve(
@@ -24,10 +20,21 @@ def serve(
         str,
         typer.Option(
             "--db",
+            envvar="PALAIS_DB",
             help="Where games are kept: sqlite:///file or postgresql://…; a file in your data folder if left out.",
             show_default=False,
         ),
     ] = "",
+    db_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--db-file",
+            envvar="PALAIS_DB_FILE",
+            metavar="FILE",
+            help="A file whose first line is the URL for --db, so that a password is in no list of processes.",
+            show_default=False,
+        ),
+    ] = None,
     bots_workers: Annotated[
         int,
         typer.Option(
@@ -38,6 +45,15 @@ def serve(
             show_default=False,
         ),
     ] = -1,
+    bots_cluster: Annotated[
+        str,
+        typer.Option(
+            "--bots-cluster",
+            metavar="ADDRESS",
+            help="Let bots think on a Ray cluster: host:port of its head, auto, or local to start one here.",
+            show_default=False,
+        ),
+    ] = "",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object a line.")] = False,
     host_names: Annotated[
         str,
@@ -68,12 +84,23 @@ def serve(
         float,
         typer.Option("--ping", min=0.1, max=600, help="Seconds between pings to a browser, and for its answer; then it is gone."),
     ] = 20.0,
+    admin_port: Annotated[
+        int,
+        typer.Option(
+            "--admin-port",
+            min=-1,
+            max=65535,
+            help="Serve /metrics and /healthz at this port of 127.0.0.1, and /metrics nowhere else; 0 takes a free one.",
+            show_default=False,
+        ),
+    ] = -1,
 ) -> None:
     """Serve tables in the browser: people, bots, spectators, replays."""
-    os.environ["PALAIS_JIT"] = "0"  # nobody waits for a compiler here; the bots compile in processes of their own
-    workers = bots_workers if bots_workers >= 0 else max(1, (os.cpu_count() or 1) - 1)
+    os.environ["PALAIS_JIT"] = "0"  # the server itself does not compile; the bots do, in other processes
+    workers = bots_workers if bots_workers >= 0 or bots_cluster else max(1, (os.cpu_count() or 1) - 1)
     import asyncio
 
+    from palais.cli.run_server import ServerOptions, run_server
     from palais.web.logs import set_up_logs
     from palais.web.server_addresses import read_addresses
 
@@ -83,70 +110,17 @@ def serve(
         logging.getLogger("palais.web").warning(
             "no host name is given: visitors can come by a plain address only; add --public-url https://your.name"
         )
-    database = db or _own_database()
+    options = ServerOptions(
+        host, port, database_url(db, db_file), workers, addresses, limits, ping, admin_port, bots_cluster or None
+    )
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        interrupted = runner.run(_serve(host, port, database, workers, addresses, limits, ping))
+        interrupted = runner.run(run_server(options))
     if interrupted:
         raise KeyboardInterrupt
 
 
-async def _serve(host: str, port: int, db: str, workers: int, addresses: ServerAddresses, limits: float, ping: float) -> bool:
-    """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
-    from palais.bots.process.pool import WorkerPool
-    from palais.core.kit import game, game_ids
-    from palais.store.errors import StoreError
-    from palais.store.store import Store
-    from palais.tables.service import TableService
-    from palais.web.app import make_app
-    from palais.web.connection_limit import MAX_CONNECTIONS_PER_ADDRESS, RESERVED_FILES, ConnectionLimit, raise_file_limit
-    from palais.web.context import SiteContext
-    from palais.web.rate_limits import RateLimits
-    from palais.web.server import Server, configure, listen
-    from palais.web.words import RefusalWords
-
-    async with AsyncExitStack() as stack:
-        socket = listen(host, port)
-        stack.callback(socket.close)
-        games = game_ids()
-        bots = WorkerPool(workers, games)
-        stack.push_async_callback(bots.close)
-        store = Store(db)
-        stack.push_async_callback(store.close)
-        await store.claim()
-        tables = TableService(store, {id: game(id) for id in games}, bots)
-        await tables.open()
-        stack.push_async_callback(tables.close)
-        await bots.open()
-        most = ConnectionLimit(
-            MAX_CONNECTIONS_PER_ADDRESS * max(1.0, limits) if limits else 0, raise_file_limit() - RESERVED_FILES
-        )
-        site = SiteContext(tables, bots, RefusalWords(games), RateLimits(limits), addresses, most)
-        config = configure(make_app(site), addresses.https, ping, most)
-        server = Server(config, lambda: _announce(host, socket.getsockname()[1]))
-        await server.serve_until([socket], store.claim_lost)
-        if store.claim_lost.is_set():
-            raise StoreError("another server has taken the database; this one has stopped so that no table is played twice")
-        return server.interrupted
-
-
-def _announce(host: str, port: int) -> None:
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
-    typer.echo(f"Palais is at http://{shown}:{port}/  (Ctrl-C stops)")
-
-
-def _own_database() -> str:
-    import platformdirs
-
-    folder = Path(platformdirs.user_data_dir("palais"))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise OptionError(f"the folder {folder} cannot be made ({error.strerror}); name a database with --db") from None
-    return f"sqlite:///{folder / 'palais.db'}"
-
-
 def _loop_factory() -> Callable[[], Any] | None:
-    """uvloop where there is one."""
+    """uvloop, if it is installed."""
     try:
         import uvloop
     except ImportError:

@@ -37,6 +37,9 @@ class TableRow(msgspec.Struct, frozen=True):
     maker: str | None = None
     host: str | None = None
     ending: Ending | None = None
+    revision: int = 0  # rises with every write to the table; a write must know the one before
+    clocks: list[int] | None = None  # live clocks: milliseconds left by seat at the time `clocks_at`
+    clocks_at: float | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -58,6 +61,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     resigned: bool = False
     agrees_to_end: bool = False
     family: str | None = None  # its name, where the game has family names
+    agrees_to_publish: bool = False  # that private talk is shown after the game
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -72,6 +76,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     digest: str
     clocks: list[int] | None
     at: float
+    breach: dict[str, Any] | None = None  # of etiquette
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -84,6 +89,8 @@ class ChatRow(msgspec.Struct, frozen=True):
     message_id: str
     at: float
     to_seats: list[int] | None = None  # None: everyone
+    version: int | None = None  # of the table when it was said; None in older rows
+    breach: dict[str, Any] | None = None  # of etiquette
 
 
 class DeedRow(msgspec.Struct, frozen=True):
@@ -98,8 +105,19 @@ class DeedRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What one write changes at a table. `table` is the row after it: the write fails unless it raises the revision by one."""
+
+    table: TableRow
+    entries: list[EntryRow] = []
+    seats: list[SeatRow] = []
+    chat: list[ChatRow] = []
+    deeds: list[DeedRow] = []
+    same_row: bool = False  # only the revision and the clocks of the row are new
+
+
 class Loaded(msgspec.Struct, frozen=True):
-    """Everything stored about a table, with the recent chat."""
+    """Everything stored about a table, with the recent chat; or what is new since a version."""
 
     table: TableRow
     seats: list[SeatRow]

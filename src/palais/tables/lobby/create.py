@@ -15,7 +15,7 @@ from palais.store.rows import SeatRow, TableRow
 from palais.tables.history.stored import start_position
 from palais.tables.lobby.families import draw_families, read_family
 from palais.tables.lobby.names import bot_names, table_id, table_name
-from palais.tables.lobby.summaries import clock_options, row_after
+from palais.tables.lobby.summaries import clock_options, row_after, with_clocks
 from palais.tables.messages import ClockOptions
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest, NewSeat, NewTable
@@ -91,7 +91,7 @@ def begun(game: Game, row: TableRow, seats: Sequence[SeatRow], now: float) -> Ta
         return row
     clocks, state = Clocks(clock_options(row), len(seats)), start_position(game, row, len(seats))
     clocks.wait_for(game.to_act(state), game.moment(state), now)
-    return row_after(row, game, state, clocks, now)
+    return with_clocks(row_after(row, game, state, clocks, now), clocks, now)
 
 
 class Company(NamedTuple):
@@ -118,7 +118,7 @@ def rematch(game: Game, old: TableRow, seats: Sequence[SeatRow], last: State, co
 def _seat_again(seat: SeatRow, sits_down: bool) -> SeatRow:
     if seat.guest_id is None:
         return seat
-    fresh = msgspec.structs.replace(seat, bot=None, resigned=False, agrees_to_end=False)
+    fresh = msgspec.structs.replace(seat, bot=None, resigned=False, agrees_to_end=False, agrees_to_publish=False)
     if sits_down:
         return fresh
     return msgspec.structs.replace(fresh, guest_id=None, held_for=seat.guest_id, agrees_to_hints=False, by_link=True)

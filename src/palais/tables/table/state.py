@@ -1,14 +1,21 @@
-"""The state of a table: row, seats, history, chat and clocks. It can be reloaded from the store at any time."""
+"""The state of a table: row, seats, history, chat, breaches and clocks. It can be reloaded from the store at any time."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec import UNSET, UnsetType
+
 from palais.core.contract import Game
+from palais.core.etiquette import Etiquette
 from palais.core.kit import kit
 from palais.store.rows import Loaded
+from palais.tables.etiquette_messages import EtiquetteKept
 from palais.tables.history.history import History
 from palais.tables.lobby.summaries import clock_options, table_info
 from palais.tables.messages import TableInfo
 from palais.tables.refusals import Refusal
+from palais.tables.table.breaches import Breaches
 from palais.tables.table.chat import Chat
 from palais.tables.table.clocks import Clocks
 from palais.tables.table.seating import Seating
@@ -20,6 +27,8 @@ class TableState:
 
     def __init__(self, game: Game, loaded: Loaded, history: History | None, now: float) -> None:
         self.game = game
+        etiquette = kit(game.id).etiquette
+        self.etiquette: Etiquette | None = None if etiquette is None else etiquette()
         self.viewers = Viewers()
         self.set(loaded, history, now)
 
@@ -28,19 +37,30 @@ class TableState:
         self.row, self.history = loaded.table, history
         self.seating = Seating(loaded.seats, kit(self.game.id).colours)
         self.chat = Chat(loaded.chat)
+        self.breaches = Breaches()
+        if self.etiquette is not None:
+            self.breaches.restore(loaded, self.etiquette)
         # By reader: a version at or after their last chat line.
         self.said_at = dict.fromkeys(self.chat.readers, self.version)
         self.clocks = Clocks(clock_options(self.row), len(self.seating))
         if history is not None:
-            self._set_clocks(loaded, history, now)
+            self.set_clocks(history, self.row.clocks, now if self.row.clocks_at is None else self.row.clocks_at)
 
-    def _set_clocks(self, loaded: Loaded, history: History, now: float) -> None:
+    def set_clocks(self, history: History, left: Sequence[int] | None, at: float) -> None:
+        """Set the clocks as they were stored at this time; live ones have been running since."""
         moment = self.game.moment(history.state)
-        if loaded.entries or self.row.deadline is not None:
-            stored = loaded.entries[-1].clocks if loaded.entries else None
-            self.clocks.restore(stored, self.row.deadline, moment, now)
-        self.clocks.wait_for(history.to_act, moment, now)
-        self.clocks.run_for(self.seating.people, now)
+        if history.version or left is not None or self.row.deadline is not None:
+            self.clocks.restore(left, self.row.deadline, moment, at)
+        self.clocks.wait_for(history.to_act, moment, at)
+        self.clocks.run_for(self.seating.people, at)
+
+    @property
+    def etiquette_kept(self) -> EtiquetteKept | UnsetType:
+        """Whether this table checks forms of address; unset in a game that has none."""
+        if self.etiquette is None or self.history is None:
+            return UNSET
+        now = self.history.state
+        return ("fine" if self.etiquette.fines(now) else "remind") if self.etiquette.is_kept(now) else "off"
 
     @property
     def id(self) -> str:
