@@ -10,6 +10,8 @@ FRONT_END_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do command -v $$p && break; done)
 JOBS ?= 2
+# programs from Debian that the tests run, each with its package
+TEST_TOOLS := chromium:chromium caddy:caddy haproxy:haproxy nginx:nginx-light openssl:openssl systemd-analyze:systemd
 
 .PHONY: help run warming play test check bench bench-peers bench-tables goldens docs types clean
 .DEFAULT_GOAL := help
@@ -67,6 +69,7 @@ docs: $(READY_TO_TEST)
 	PALAIS_JIT=0 $(BIN)/python -m tools.rulebook_tables
 	PALAIS_JIT=0 $(BIN)/python -m tools.terminal_picture
 	PALAIS_JIT=0 $(BIN)/python -m tools.learning_curve
+	$(BIN)/python -m tools.dashboard
 	PALAIS_JIT=0 $(BIN)/python -m palais.envs.observation_table docs/environments.md
 
 clean:
@@ -92,6 +95,7 @@ $(FRONT_END): $(READY) $(FRONT_END_SOURCES)
 $(READY_TO_TEST): $(READY)
 	@echo "setting up what the tests need, once" >&2
 	@$(PIP) -e '.[dev,envs,postgres,scale,train]'
-	@command -v chromium > /dev/null || { echo "fetching Chromium for the browser tests" >&2; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null; }
+	@missing=$$(for tool in $(TEST_TOOLS); do command -v $${tool%:*} > /dev/null || echo $${tool#*:}; done); \
+		[ -z "$$missing" ] || { echo "fetching for the tests:" $$missing >&2; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing > /dev/null; }
 	@touch $(READY_TO_TEST)

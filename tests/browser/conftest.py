@@ -11,9 +11,9 @@ from importlib import resources
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.server import Server, serving
 
 FLAGS = [
@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 Visit = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -28,11 +29,12 @@ def prepare(
     name: str = "Trianon",
     bot: str = "greedy",
     of: str = "palais-royal",
+    people: int = 1,
 ) -> str:
-    """The first seat is open to whoever comes, bots with these names have the others. The path of its page."""
+    """The first seats are open to whoever comes, bots with these names have the others. The path of its page."""
     game = palais.game(of)
     state = game.parse_position(position)
-    options = game.options(1 + len(others), max_rounds=60)
+    options = game.options(people + len(others), max_rounds=60)
     row = TableRow(
         id=id,
         game=game.id,
@@ -49,10 +51,8 @@ def prepare(
         created=time.time(),
     )
     families = list(FAMILIES) if of == "versailles-1682" else [None] * len(COLOURS)
-    seats = [SeatRow(id, 0, 0, COLOURS[0], "", None, None, True, family=families[0])]
-    seats += [
-        SeatRow(id, 1 + i, 0, COLOURS[1 + i], each, None, bot, False, family=families[1 + i]) for i, each in enumerate(others)
-    ]
+    seats = [SeatRow(id, i, 0, COLOURS[i], "", None, None, True, family=families[i]) for i in range(people)]
+    seats += [SeatRow(id, i, 0, COLOURS[i], each, None, bot, False, family=families[i]) for i, each in enumerate(others, people)]
     with ThreadPoolExecutor(1) as thread:  # the browser's event loop occupies this one
         thread.submit(asyncio.run, _store(database, row, seats)).result()
     return f"/t/{id}"
@@ -65,7 +65,7 @@ async def _store(database: Path, row: TableRow, seats: list[SeatRow]) -> None:
     await store.close()
 
 
-def sit_down(visitor: Visitor, position: str, id: str, others: Sequence[str] = ("Joost",), **more: str) -> str:
+def sit_down(visitor: Visitor, position: str, id: str, others: Sequence[str] = ("Joost",), **more: Any) -> str:
     """Prepare a table, take its open seat and look at it."""
     path = prepare(visitor.server.database, id, position, others, **more)
     visitor.api("POST", f"/api/tables/{id}/sit", {"seat": 0})

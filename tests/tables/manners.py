@@ -40,6 +40,17 @@ class Watch:
 
 
 @asynccontextmanager
+async def reopened(folder: Path, watch: Watch) -> AsyncIterator[Table]:
+    """The same table after a restart of the server."""
+    service = TableService(Store(f"sqlite:///{folder / 'palais.db'}"), {GAME.id: GAME}, LocalBots(), watch)
+    await service.open()
+    try:
+        yield await service.get("court")
+    finally:
+        await service.close()
+
+
+@asynccontextmanager
 async def court_table(
     folder: Path, court: Court, watch: Watch, clock: dict[str, Any] | None = None, **options: Any
 ) -> AsyncIterator[Table]:

@@ -127,11 +127,12 @@ async def test_a_steward_outside_the_circle_learns_of_the_breach_and_nothing_els
 
 async def test_bad_fines_and_addressees_are_refused_and_change_nothing(tmp_path: Path) -> None:
     async with court_table(tmp_path, fining(), Watch(), etiquette="fine") as table:
-        before = fortunes(table)
+        before, (ada, *_) = fortunes(table), screens(table)
         await say(table, 1, "Aubry, a word", addressee=2)
-        assert await refusal(table.fines.give(BEN.id, GiveFine(message_id(), 1))) == "not-the-judge"
+        (found,) = breaches(ada)
+        assert await refusal(table.fines.give(BEN.id, GiveFine(message_id(), found.n))) == "not-the-judge"
         assert await refusal(table.fines.give(ADA.id, GiveFine(message_id(), 7))) == "no-breach"
-        assert await refusal(table.fines.give("guest-Zoe", GiveFine(message_id(), 1))) == "not-your-seat"
+        assert await refusal(table.fines.give("guest-Zoe", GiveFine(message_id(), found.n))) == "not-your-seat"
         assert await refusal(say(table, 1, "hello", addressee=5)) == "bad-seat"
         assert (fortunes(table), table.version) == (before, 0)
 

@@ -58,6 +58,12 @@ class Server:
         lines = self._metrics.get("/metrics").text.splitlines()
         return sum(float(line.split()[-1]) for line in lines if line.split("{")[0].split(" ")[0] == name)
 
+    def metric_names(self) -> set[str]:
+        """The names of all metrics, as `# TYPE` lines give them, without `_total`."""
+        lines = self._metrics.get("/metrics").text.splitlines()
+        names = {line.split()[2] for line in lines if line.startswith("# TYPE")}
+        return {name.removesuffix("_total") for name in names if not name.endswith("_created")}
+
 
 @contextmanager
 def serving(database: Path, *options: str) -> Iterator[Server]:

@@ -1,4 +1,4 @@
-"""The style of our charts: paper, ink and the colours of the court. Matplotlib comes with the extra `train`."""
+"""The style of our charts: fonts, colours, sizes. Matplotlib comes with the extra `train`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOOK: Final[dict[str, Any]] = {
     "lines.markersize": 4,
     "svg.fonttype": "none",
     "font.family": "sans-serif",
-    "svg.hashsalt": "palais",  # the same numbers are the same picture, byte for byte
+    "svg.hashsalt": "palais",  # the same numbers give the same file, byte for byte
 }
 
 

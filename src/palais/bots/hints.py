@@ -1,4 +1,4 @@
-"""A hint: what a bot would do with the rest of a turn, as far as it can be known now, and why."""
+"""Hints: what a bot would do with the rest of a turn, as far as it can be known now, and why."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from palais.core.kit import kit
 from palais.core.phrase import Phrase
 from palais.core.play import play
 
-MAX_ACTIONS: Final = 64  # of a plan; what a table takes at once
+MAX_ACTIONS: Final = 64  # of a plan; the most a table accepts in one submission
 
 
 def advise(game: Game, bot: Bot, hidden: Hidden, seat: int, seed: int, clock: float | None = None) -> tuple[list[int], Phrase]:
-    """Let the bot play on in a world this seat cannot tell from the true one, until its turn ends or somebody learns something.
+    """Let the bot play on from a determinized state until its turn ends or somebody learns something.
 
-    Up to there that world and the true one look the same to the seat, so every action of the plan can really be done.
+    Until then that state and the true one look the same to the seat, so every action of the plan is legal in both.
     """
     s = start = game.determinize(hidden, seat, seed)
     turn = game.moment(start).turn

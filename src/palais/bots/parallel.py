@@ -1,4 +1,4 @@
-"""Work spread over processes, threads or a cluster. The pieces come back in order, whatever the number of jobs."""
+"""Work spread over processes, threads or a cluster. Results come back in order, whatever the number of jobs."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from palais.bots.ray_cluster import cluster
 from palais.core.errors import BotError
 
 Piece = TypeVar("Piece")
-Work = Callable[[int, int], Piece]  # does the items from one number up to another; must be picklable
+Work = Callable[[int, int], Piece]  # does the items from the first number up to the second; must be picklable
 
-CHUNKS_PER_JOB: Final = 16  # for the progress bar and for even loads
+CHUNKS_PER_JOB: Final = 16  # for the progress bar and an even load
 MAX_CHUNK: Final = 500
-POLL_SECONDS: Final = 0.2  # a wait is interrupted so often, so that Ctrl-C gets through
+POLL_SECONDS: Final = 0.2  # waits are interrupted this often, so that Ctrl-C gets through
 
 
 def cut(total: int, jobs: int) -> list[tuple[int, int]]:
-    """The numbers from 0 up to `total` in pieces, each as first and end."""
+    """Split the numbers from 0 up to `total` into ranges, each as first and end."""
     size = min(MAX_CHUNK, max(1, -(-total // (jobs * CHUNKS_PER_JOB))))
     return [(first, min(first + size, total)) for first in range(0, total, size)]
 
@@ -52,7 +52,7 @@ def spread(work: Work[Piece], total: int, jobs: int, threads: bool = False) -> G
 
 @contextmanager
 def _ctrl_c_deferred() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C; this one handles it afterwards, and ends them.
+    """Processes started inside ignore Ctrl-C; this one handles it afterwards and terminates them.
 
     Blocking the signal in this thread is not enough: another one, such as the progress bar's, would receive it instead.
     """

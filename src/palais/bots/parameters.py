@@ -1,4 +1,4 @@
-"""The parameters of a bot, as they follow its name: `level:3`, `search:ms=200`, `tuned.py:Tuned:depth=3`."""
+"""Parameters in a bot's code, after its name: `level:3`, `search:ms=200`, `tuned.py:Tuned:depth=3`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from palais.core.errors import BotError
 
 
 def read_parameters(code: str, factory: Factory, texts: Sequence[str]) -> dict[str, Any]:
-    """The parameters by name. A value without a name, as in level:3, is for the first one that has no default."""
+    """The parameters by name. A value without a name, as in level:3, goes to the first parameter without a default."""
     known = _parameters(factory)
     needed = _required(known)
     types = {parameter.name: parameter.annotation for parameter in known}
@@ -32,12 +32,12 @@ def read_parameters(code: str, factory: Factory, texts: Sequence[str]) -> dict[s
 
 
 def needs_parameters(factory: Factory) -> bool:
-    """Whether the bot's name alone does not make one."""
+    """Whether the bot has a parameter without a default."""
     return bool(_required(_parameters(factory)))
 
 
 def _parameters(factory: Factory) -> list[inspect.Parameter]:
-    """All but the game and the seed."""
+    """The factory's parameters, except the game and the seed."""
     return list(inspect.signature(factory, eval_str=True).parameters.values())[2:]
 
 

@@ -1,4 +1,4 @@
-"""A Ray cluster, for work that is too much for one machine."""
+"""A Ray cluster, for work on several machines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from palais.core.errors import OptionError
 
 @contextmanager
 def cluster() -> Iterator[Any]:
-    """Ray, on the cluster of RAY_ADDRESS or on one started here."""
+    """Ray, connected to the cluster of RAY_ADDRESS or to a local one started here."""
     try:
         ray = import_module("ray")
     except ImportError:

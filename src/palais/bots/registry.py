@@ -21,12 +21,12 @@ OF_EVERY_GAME: Final[dict[str, Factory]] = {"random": RandomBot}
 
 
 def factories(game_id: str) -> dict[str, Factory]:
-    """What makes the bots of a game, by the first word of their codes."""
+    """The bot factories of a game, by the first word of the code."""
     return {**OF_EVERY_GAME, **kit(game_id).bots()}
 
 
 def codes(game_id: str) -> list[str]:
-    """The bots a table can choose from: the levels for people, then every bot whose name is enough."""
+    """The bots that tables can choose from: the levels, then every bot that needs no parameters."""
     alone = [name for name, factory in factories(game_id).items() if not needs_parameters(factory)]
     return list(dict.fromkeys([*kit(game_id).levels.codes, *alone]))
 
@@ -37,7 +37,7 @@ def bargains(game_id: str, code: str) -> bool:
 
 
 def make(code: str, game: Game, seed: int | str) -> Bot:
-    """The bot of this code, in this process and with a chance stream of its own. A BotError says what is wrong with a code."""
+    """The bot of this code, in this process and with its own random stream. Raises BotError for an invalid code."""
     factory, texts = _find(code, game.id)
     parameters = read_parameters(code, factory, texts)
     try:
@@ -53,7 +53,7 @@ def make(code: str, game: Game, seed: int | str) -> Bot:
 
 
 def check(code: str, game: Game) -> None:
-    """A BotError if no bot can be made of this code. An outside bot is made in a process of its own."""
+    """Raise BotError if the code is invalid. An outside bot is made in its own process."""
     _seated(code, game, 0)
 
 
@@ -66,9 +66,9 @@ def make_safe(
     grace: float = GRACE_SECONDS,
     room: str = "",
 ) -> SafeBot:
-    """The bot of this code as a table wants it: it never raises, not even if it cannot be made at all.
+    """The bot of this code in a wrapper that never raises, not even if the bot cannot be made.
 
-    The process of an outside bot plays further games of the same `room`. Two games with the same cards are two rooms.
+    The process of an outside bot is reused for games in the same `room`. Games with the same cards need different rooms.
     """
     bot: Bot | OutsideBot
     try:
@@ -79,7 +79,7 @@ def make_safe(
 
 
 def _seated(code: str, game: Game, seed: int | str, room: str = "") -> Bot | OutsideBot:
-    """Our own bots run here; outside ones elsewhere, because they might look around or never come back."""
+    """Built-in bots run in this process, outside bots in their own: they could read memory or hang."""
     if not is_outside(code):
         return make(code, game, seed)
     bot = OutsideBot(code, game, seed, room=room)
@@ -88,7 +88,7 @@ def _seated(code: str, game: Game, seed: int | str, room: str = "") -> Bot | Out
 
 
 class MissingBot:
-    """Takes the seat of a bot that could not be made: each of its choices is a fault."""
+    """Stands in for a bot that could not be made: every choice is a fault."""
 
     def __init__(self, error: BotError) -> None:
         self.error = error
@@ -115,7 +115,7 @@ def names(codes: Sequence[str]) -> list[str]:
 
 
 def _find(code: str, game_id: str) -> tuple[Factory, list[str]]:
-    """What makes the bot, and the texts of its parameters."""
+    """The bot's factory and its parameters as text."""
     if is_outside(code):
         file, name, rest = split_outside(code)
         return load(file, name), rest.split(":") if rest else []

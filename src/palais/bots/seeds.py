@@ -1,8 +1,8 @@
 """The seeds of a run: one for the deals, and one for each bot.
 
-The cards are dealt from the seed of the run, so that `game.new(players, seed)` deals them again. A bot gets a seed of its own,
-derived from it one way. But a seed that somebody makes up can be guessed, and whoever knows it can deal: where bots come from
-files it is drawn at random, and shown afterwards.
+Cards are dealt from the seed of the run, so that `game.new(players, seed)` deals them again. Each bot's seed is a one-way
+function of it. A bot that guesses the run's seed would know the cards: if there are bots from files, the seed is random and
+shown only afterwards.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Final
 from palais.bots.process.loader import is_outside
 from palais.core.rng import one_way
 
-DEFAULT_SEED: Final = "1"  # where all bots are our own, which never try to guess it
-SECURE_CHARACTERS: Final = 16  # of a seed that nobody guesses, if they are drawn at random
+DEFAULT_SEED: Final = "1"  # if all bots are built in: they never try to guess it
+SECURE_CHARACTERS: Final = 16  # of a random seed that cannot be guessed
 GUESSABLE: Final = (
     "a bot from a file could guess the seed {seed!r} and deal the cards itself; "
     f"leave --seed out, or give one of at least {SECURE_CHARACTERS} characters drawn by chance"
@@ -28,7 +28,7 @@ def bot_seed(run: int | str, *where: int | str) -> str:
 
 
 def run_seed(given: str | None, codes: Sequence[str]) -> str:
-    """The seed of a run: the given one, or else one that none of its bots can guess."""
+    """The seed of a run: the given one, or one that none of its bots can guess."""
     if given is not None:
         return given
     return secrets.token_hex(SECURE_CHARACTERS) if any(map(is_outside, codes)) else DEFAULT_SEED

@@ -1,4 +1,4 @@
-"""A stopwatch for bots: how much of their time is used, and whether one more piece of work still fits."""
+"""A stopwatch for bots: how much time is used, and whether one more unit of work fits."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-UNEVEN: Final = 1.25  # the next piece of work may take so many times as long as the longest so far
+UNEVEN: Final = 1.25  # the next unit of work may take this many times as long as the longest so far
 
 
 class Watch:
-    """Started with the time that is available. It goes by the longest piece of work so far.
+    """Starts with the available time. Estimates are based on the longest unit of work so far.
 
-    After `expect` it starts to measure anew: until the first new piece is done, it goes by the expectation.
+    After `expect` it measures afresh; until the first new unit is done, it uses the expectation.
     """
 
     def __init__(self, seconds: float, now: Callable[[], float] = time.perf_counter) -> None:
@@ -21,27 +21,27 @@ class Watch:
         self.longest, self.is_a_guess = 0.0, False
 
     def gone(self) -> float:
-        """The share of the time that is used."""
+        """The fraction of the time that is used."""
         return (self.now() - self.start) / self.seconds
 
     def left(self) -> float:
-        """Seconds; 0 when the time is over."""
+        """Seconds left; 0 when the time is up."""
         return max(0.0, self.seconds - (self.now() - self.start))
 
     def fits(self) -> int:
-        """How many more pieces of work can be done in time, if none takes much longer than the longest so far."""
+        """How many more units of work fit, if none takes much longer than the longest so far."""
         left = self.seconds - (self.now() - self.start)
         return int(left / (UNEVEN * self.longest)) if self.longest > 0 else int(left > 0)
 
     def begin(self) -> None:
-        """A piece of work begins."""
+        """Begin a unit of work."""
         self.lap = self.now()
 
     def end(self) -> None:
-        """It is done."""
+        """End it."""
         lap = self.now() - self.lap
         self.longest, self.is_a_guess = lap if self.is_a_guess else max(self.longest, lap), False
 
     def expect(self, times: float) -> None:
-        """From now on a piece of work will take about so many times as long as the longest so far."""
+        """From now on a unit of work will take about this many times as long as the longest so far."""
         self.longest, self.is_a_guess = times * self.longest, True

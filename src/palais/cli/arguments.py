@@ -1,4 +1,4 @@
-"""Arguments that mean the same in every command, and what is made of them."""
+"""Arguments shared by several commands, and how they are read."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ Seed = Annotated[
         show_default=False,
     ),
 ]
-Settings = Mapping[str, Any]  # what the flags of a game were set to
+Settings = Mapping[str, Any]  # values of a game's flags
 
 
 def players_option(usual: int) -> Any:
-    """`--players`, with the number of seats that is usual for a command."""
+    """`--players`, with the default of a command."""
     return typer.Option("--players", "-n", help="How many seats.", show_default=str(usual))
 
 
 def selected_game(arguments: Sequence[str]) -> str:
-    """The game that a command line names. It is needed before the rest is read: every game has flags of its own."""
+    """The game named on the command line. It is needed first, because every game has its own flags."""
     for at, argument in enumerate(arguments):
         if argument == GAME_FLAG and at + 1 < len(arguments):
             return arguments[at + 1]
@@ -61,16 +61,16 @@ def selected_game(arguments: Sequence[str]) -> str:
 
 
 def seat_count(game: Game, given: int | None, usual: int) -> int:
-    """The seats that were asked for, or the usual number if this game allows it."""
+    """The requested number of seats, or the usual one if this game allows it."""
     players = min(max(usual, game.min_players), game.max_players) if given is None else given
-    game.options(players)  # refuses a number that the game does not allow
+    game.options(players)  # raises if the game does not allow this number
     return players
 
 
 def game_options(
     game: Game, players: int, flags: Sequence[Flag], settings: Settings, typed: Sequence[str] | None
 ) -> dict[str, Any]:
-    """The options of a new game that were given by a flag or by `--option`, as the game understands them."""
+    """The options of a new game, from its flags and from `--option`."""
     from palais.core.errors import OptionError
 
     given = {flag.name: value for flag in flags if (value := _flag_value(flag, settings)) is not None}

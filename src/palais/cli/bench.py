@@ -16,7 +16,7 @@ from palais.cli.arguments import GameId, Json
 from palais.cli.console import out, print_json, progress_bar
 from palais.core.kit import DEFAULT_GAME, GameKit, kit
 
-# From an empty process to the first decision: import, box, deal, list of legal actions, one of them done.
+# From a new process to the first decision: import, load the data, deal, list the legal actions, perform one.
 FIRST_DECISION = """
 import sys, palais
 game = palais.game(sys.argv[1])
@@ -85,7 +85,7 @@ def _steps(chosen: GameKit, seconds: float) -> dict[str, Callable[[], float]]:
 
 
 def _start(cache: str, game_id: str, players: int) -> float:
-    """Seconds of a new process that makes one decision, with compiled code kept in `cache`."""
+    """Seconds that a new process takes to make one decision, with its compile cache in `cache`."""
     import os
 
     start = time.perf_counter()
@@ -98,7 +98,7 @@ def _start(cache: str, game_id: str, players: int) -> float:
 
 
 def _best_start(start: Callable[[], float], seconds: float) -> float:
-    """At least one start, then more until the time is up."""
+    """The best of at least one start, and more until the time is up."""
     starts = [start()]
     while len(starts) < WARM_STARTS and sum(starts) < seconds:
         starts.append(start())

@@ -20,12 +20,12 @@ from palais.core.kit import GameKit
 from palais.core.measurements import DECISIONS
 from palais.core.play import play
 
-RUNS: Final = 15  # short ones: the best of them had the machine to itself
+RUNS: Final = 15  # short ones; the best was least disturbed
 CALLS: Final = 200  # in one run
 PLAYERS: Final = 4
 COPIES: Final = 1_000_000
 TRIAL_SECONDS: Final = 0.05
-BUSY_DECISIONS: Final = 100  # after so many a game is under way, if its kit names no position
+BUSY_DECISIONS: Final = 100  # of random play before the measured position, if the kit names none
 
 PlayOn = Callable[[int], GameRows]  # plays this many games
 
@@ -39,7 +39,7 @@ class Benchmarks:
         self.players = self.bench.players if self.bench else min(max(PLAYERS, self.game.min_players), self.game.max_players)
 
     def random_rate(self, jobs: int) -> float:
-        """Decisions a second of random play with the full rules, on so many cores; compiled, if the game can."""
+        """Decisions a second of random play with the full rules, on this many cores; compiled if the game can."""
         match = Match(self.kit.id, None, self.players, "bench", ["random"] * self.players)
         with _open_workers(match, jobs) as play_on:
             play_on(jobs)  # compiles, and starts every process
@@ -47,7 +47,7 @@ class Benchmarks:
             return round(max(_rates(play_on, games)[0] for _ in range(RUNS)))
 
     def copy_ns(self) -> float:
-        """Nanoseconds for one copy of a game: inside compiled code, if the game can."""
+        """Nanoseconds for one copy of a game; inside compiled code if the game can."""
         if self.bench is None:
             state = self.game.new(self.players, 1)
             return round(_best(state.copy, CALLS, self.seconds) * 1e9, 2)
@@ -73,17 +73,17 @@ class Benchmarks:
         return self._call_us(lambda: self.game.view(hidden, seat))
 
     def position(self) -> tuple[State, int]:
-        """A game that is under way, and a seat that is to act."""
+        """A position well into a game, and a seat that is to act."""
         return self.bench.position(self.game) if self.bench else _busy_position(self.game, self.players)
 
     def _call_us(self, call: Callable[[], object]) -> float:
-        """Microseconds of a call that a table makes for every action."""
+        """Microseconds for a call that tables make for every action."""
         return round(_best(call, CALLS, self.seconds) * 1e6, 2)
 
 
 @contextmanager
 def _open_workers(match: Match, jobs: int) -> Iterator[PlayOn]:
-    """If the game needs processes, they are started once, so that starting them does not count."""
+    """Start the processes once, if the game needs any, so that starting them is not measured."""
     if jobs == 1 or is_compiled(match):
         yield lambda games: play_match(match, games, jobs, lambda _: None)
         return
@@ -101,7 +101,7 @@ def _rates(play_on: PlayOn, games: int) -> tuple[float, float]:
 
 
 def _games_per_second(play_on: PlayOn, games: int) -> float:
-    """How many games fit into a second, from a trial that is long enough to tell."""
+    """An estimate from a trial that is long enough."""
     while True:
         start = time.perf_counter()
         _, games_per_second = _rates(play_on, games)
@@ -111,7 +111,7 @@ def _games_per_second(play_on: PlayOn, games: int) -> float:
 
 
 def _busy_position(game: Game, players: int) -> tuple[State, int]:
-    """Some way into a game of random play, before its end."""
+    """A position well into a game of random play, before its end."""
     bot, s = RandomBot(game, "bench"), game.new(players, "bench")
     for decisions, step in enumerate(play(game, s, lambda seat, hidden, legal: bot.act(hidden, legal, None))):
         if decisions == BUSY_DECISIONS or not game.to_act(step.state):

@@ -1,4 +1,4 @@
-"""What commands print with: the two consoles, a progress bar, JSON, and warnings about bots from files."""
+"""Output of commands: the two consoles, a progress bar, JSON, and warnings about bots from files."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def warn_of_seed(seed: str, codes: Sequence[str]) -> None:
 
 
 def print_protections(codes: Sequence[str]) -> None:
-    """How this system confines bots from files, and which protections it lacks. Ask once the bots have been made."""
+    """Print how this system confines bots from files, and which protections are missing. Call it after making the bots."""
     from palais.bots.process.loader import is_outside
     from palais.bots.process.outside_bot import protections
     from palais.bots.process.sandbox.confine import PROTECTIONS

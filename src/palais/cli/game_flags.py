@@ -1,4 +1,4 @@
-"""Flags of one game, added to a command: so `palais play --game X --help` lists what X has."""
+"""Adds the flags of one game to a command, so that `palais play --game X --help` lists them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 
 from palais.core.flags import Flag
 
-SETTINGS: Final = "settings"  # the parameter of a command that takes what the flags were set to
+SETTINGS: Final = "settings"  # the parameter of a command that receives the values of the flags
 
 
 def with_flags(command: Callable[..., None], flags: Sequence[Flag]) -> Callable[..., None]:
@@ -32,7 +32,7 @@ def with_flags(command: Callable[..., None], flags: Sequence[Flag]) -> Callable[
 
 
 def _parameter(flag: Flag) -> Parameter:
-    """The flag as Typer reads it from a function."""
+    """The flag as a function parameter for Typer."""
     kind: Any = flag.type if flag.default is not None else flag.type | None
     shown: bool | str = flag.default_text or flag.default is not None
     option = typer.Option(flag.flag, help=flag.help, min=flag.least, show_default=shown)

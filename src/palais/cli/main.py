@@ -1,4 +1,4 @@
-"""`palais`: the commands, and how errors and Ctrl-C end them."""
+"""`palais`: the commands, their exit codes, and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _version(
 
 
 def run() -> None:
-    """The program: 0 all is well, 1 a check failed, 2 bad input, 130 stopped by Ctrl-C."""
+    """Run the program. Exit codes: 0 success, 1 a check failed, 2 bad input, 130 stopped by Ctrl-C."""
     pressed = _watch_interrupts()
     try:
         make_app(sys.argv[1:])(prog_name="palais")
@@ -76,7 +76,7 @@ def _stop() -> NoReturn:
 
 
 def _watch_interrupts() -> list[int]:
-    """Filled when Ctrl-C is pressed. The compiler swallows it and fails a moment later with an error of its own."""
+    """A list that gets an entry when Ctrl-C is pressed: the compiler swallows the signal and raises another error later."""
     pressed: list[int] = []
 
     def handle(number: int, frame: FrameType | None) -> None:

@@ -1,4 +1,4 @@
-"""The terminal of a game that brings none of its own: its view as text, and sentences that fit every game."""
+"""The default terminal, for games without one: the view as text, and sentences that fit every game."""
 
 from __future__ import annotations
 

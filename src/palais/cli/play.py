@@ -44,7 +44,7 @@ def play(
     settings: Settings,
 ) -> None:
     """Play in the terminal against bots: numbered choices, undo, hints, help."""
-    os.environ.setdefault("PALAIS_JIT", "0")  # a person needs no compiled rules, and nobody waits for a compiler
+    os.environ.setdefault("PALAIS_JIT", "0")  # interpreted rules are fast enough for a person and start at once
     from palais.bots.registry import check
     from palais.cli.terminal_game import TerminalGame
     from palais.core.words import system_language
@@ -52,7 +52,7 @@ def play(
     chosen = kit(game)
     rules, opponent = chosen.make(data), bot or _level_code(chosen.levels.codes, level)
     count = seat_count(rules, players, USUAL_PLAYERS)
-    check(opponent, rules)  # a clear error now, not a fault in every turn
+    check(opponent, rules)  # raise a clear error now, not a fault in every turn
     print_protections([opponent])
     if seed:
         warn_of_seed(seed, [opponent])

@@ -1,4 +1,4 @@
-"""What a person types at the prompt of a terminal game."""
+"""Parses what is typed at the prompt of a terminal game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NUMBERS = re.compile(r"\d{1,4}(?:[ ,]+\d{1,4})*")
 
 
 class Typed(NamedTuple):
-    """A command and what it is about."""
+    """A command and its arguments."""
 
     command: Command
     numbers: tuple[int, ...] = ()

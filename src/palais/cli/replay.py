@@ -1,4 +1,4 @@
-"""`palais replay`: play a game record again and check every word of it."""
+"""`palais replay`: replay a game record and verify everything in it."""
 
 from __future__ import annotations
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.text import Text
 
-from palais.cli.arguments import GameId
+from palais.cli.arguments import GAME_FLAG, GameId
 from palais.cli.console import out
 from palais.core.errors import OptionError
-from palais.core.kit import DEFAULT_GAME, kit
+from palais.core.kit import DEFAULT_GAME, game_ids, kit
 from palais.core.words import system_language
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from palais.core.kit import GameKit
     from palais.core.rulebook import Rulebook
 
 
@@ -35,11 +39,18 @@ def rules(
         raise OptionError(f"{chosen.name} comes without a rulebook")
     book = chosen.rulebook()
     if number:
-        out.print(Text(_rule_text(book, number)))
+        _print_rule(chosen, number)
     elif lang or not book.rules():
         _print_page(book, lang or system_language())
     else:
         _print_numbered(book)
+
+
+def _books(chosen: GameKit) -> Iterator[Rulebook]:
+    """The rulebook of the game, then those of the others: most numbers tell by their letters whose they are."""
+    for found in (chosen, *(kit(id) for id in game_ids() if id != chosen.id)):
+        if found.rulebook is not None:
+            yield found.rulebook()
 
 
 def _print_page(book: Rulebook, language: str) -> None:
@@ -61,9 +72,15 @@ def _print_numbered(book: Rulebook) -> None:
         out.print(Text(f"{rule.number}  ", "cyan").append(rule.text, "default"))
 
 
-def _rule_text(book: Rulebook, number: str) -> str:
-    """One rule with its number; an OptionError for a number that does not exist."""
-    found = book.rule(number)
-    if found is None:
-        raise OptionError(f"there is no rule {number!r}; `palais rules` lists them all")
-    return f"{found.number}  {found.text}"
+def _print_rule(chosen: GameKit, number: str) -> None:
+    """One rule with its number, and where its values come from; an OptionError for a number that does not exist."""
+    for book in _books(chosen):
+        if (found := book.rule(number)) is not None:
+            break
+    else:
+        raise OptionError(f"there is no rule {number!r}; `palais rules {GAME_FLAG} {chosen.id}` lists them all")
+    out.print(Text(f"{found.number}  {found.text}"))
+    for (provenance, source), values in groupby(book.values(found.number), lambda value: (value.provenance, value.source)):
+        out.print(Text(f"\n{provenance}: {source}", "cyan"))
+        for value in values:
+            out.print(Text(f"  {value.key} = {value.value}"))

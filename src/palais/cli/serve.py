@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from palais.core.errors import OptionError
+from palais.cli.database import database_url
 
 if TYPE_CHECKING:
     from palais.web.server_addresses import ServerAddresses
@@ -24,10 +25,21 @@ def serve(
         str,
         typer.Option(
             "--db",
+            envvar="PALAIS_DB",
             help="Where games are kept: sqlite:///file or postgresql://…; a file in your data folder if left out.",
             show_default=False,
         ),
     ] = "",
+    db_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--db-file",
+            envvar="PALAIS_DB_FILE",
+            metavar="FILE",
+            help="A file whose first line is the URL for --db, so that a password is in no list of processes.",
+            show_default=False,
+        ),
+    ] = None,
     bots_workers: Annotated[
         int,
         typer.Option(
@@ -68,9 +80,19 @@ def serve(
         float,
         typer.Option("--ping", min=0.1, max=600, help="Seconds between pings to a browser, and for its answer; then it is gone."),
     ] = 20.0,
+    admin_port: Annotated[
+        int,
+        typer.Option(
+            "--admin-port",
+            min=-1,
+            max=65535,
+            help="Serve /metrics and /healthz at this port of 127.0.0.1, and /metrics nowhere else; 0 takes a free one.",
+            show_default=False,
+        ),
+    ] = -1,
 ) -> None:
     """Serve tables in the browser: people, bots, spectators, replays."""
-    os.environ["PALAIS_JIT"] = "0"  # nobody waits for a compiler here; the bots compile in processes of their own
+    os.environ["PALAIS_JIT"] = "0"  # the server itself does not compile; the bots do, in other processes
     workers = bots_workers if bots_workers >= 0 else max(1, (os.cpu_count() or 1) - 1)
     import asyncio
 
@@ -83,20 +105,23 @@ def serve(
         logging.getLogger("palais.web").warning(
             "no host name is given: visitors can come by a plain address only; add --public-url https://your.name"
         )
-    database = db or _own_database()
+    database = database_url(db, db_file)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        interrupted = runner.run(_serve(host, port, database, workers, addresses, limits, ping))
+        interrupted = runner.run(_serve(host, port, database, workers, addresses, limits, ping, admin_port))
     if interrupted:
         raise KeyboardInterrupt
 
 
-async def _serve(host: str, port: int, db: str, workers: int, addresses: ServerAddresses, limits: float, ping: float) -> bool:
-    """Open everything, serve, close everything in the opposite order. True if Ctrl-C ended it."""
+async def _serve(
+    host: str, port: int, db: str, workers: int, addresses: ServerAddresses, limits: float, ping: float, admin_port: int
+) -> bool:
+    """Open everything, serve, close in reverse order. Returns True if Ctrl-C ended it."""
     from palais.bots.process.pool import WorkerPool
     from palais.core.kit import game, game_ids
     from palais.store.errors import StoreError
     from palais.store.store import Store
     from palais.tables.service import TableService
+    from palais.web.admin import ADMIN_HOST, serving_admin
     from palais.web.app import make_app
     from palais.web.connection_limit import MAX_CONNECTIONS_PER_ADDRESS, RESERVED_FILES, ConnectionLimit, raise_file_limit
     from palais.web.context import SiteContext
@@ -105,8 +130,9 @@ async def _serve(host: str, port: int, db: str, workers: int, addresses: ServerA
     from palais.web.words import RefusalWords
 
     async with AsyncExitStack() as stack:
-        socket = listen(host, port)
-        stack.callback(socket.close)
+        listening = listen(host, port)
+        stack.callback(listening.close)
+        admin = listen(ADMIN_HOST, admin_port) if admin_port >= 0 else None
         games = game_ids()
         bots = WorkerPool(workers, games)
         stack.push_async_callback(bots.close)
@@ -120,33 +146,28 @@ async def _serve(host: str, port: int, db: str, workers: int, addresses: ServerA
         most = ConnectionLimit(
             MAX_CONNECTIONS_PER_ADDRESS * max(1.0, limits) if limits else 0, raise_file_limit() - RESERVED_FILES
         )
-        site = SiteContext(tables, bots, RefusalWords(games), RateLimits(limits), addresses, most)
+        site = SiteContext(
+            tables, bots, RefusalWords(games), RateLimits(limits), addresses, most, has_admin_port=admin is not None
+        )
+        if admin is not None:
+            await stack.enter_async_context(serving_admin(site, admin))
         config = configure(make_app(site), addresses.https, ping, most)
-        server = Server(config, lambda: _announce(host, socket.getsockname()[1]))
-        await server.serve_until([socket], store.claim_lost)
+        server = Server(config, lambda: _announce(host, listening, admin))
+        await server.serve_until([listening], store.claim_lost)
         if store.claim_lost.is_set():
             raise StoreError("another server has taken the database; this one has stopped so that no table is played twice")
         return server.interrupted
 
 
-def _announce(host: str, port: int) -> None:
+def _announce(host: str, listening: socket.socket, admin: socket.socket | None) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
-    typer.echo(f"Palais is at http://{shown}:{port}/  (Ctrl-C stops)")
-
-
-def _own_database() -> str:
-    import platformdirs
-
-    folder = Path(platformdirs.user_data_dir("palais"))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise OptionError(f"the folder {folder} cannot be made ({error.strerror}); name a database with --db") from None
-    return f"sqlite:///{folder / 'palais.db'}"
+    typer.echo(f"Palais is at http://{shown}:{listening.getsockname()[1]}/  (Ctrl-C stops)")
+    if admin is not None:
+        typer.echo(f"/metrics and /healthz are at http://127.0.0.1:{admin.getsockname()[1]}/")
 
 
 def _loop_factory() -> Callable[[], Any] | None:
-    """uvloop where there is one."""
+    """uvloop, if it is installed."""
     try:
         import uvloop
     except ImportError:

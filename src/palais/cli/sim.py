@@ -1,4 +1,4 @@
-"""`palais sim`: bots play many games, and what came of it."""
+"""`palais sim`: bots play many games; prints the results."""
 
 from __future__ import annotations
 
@@ -93,14 +93,14 @@ def _play(match: Match, games: int, jobs: int, progress: Callable[[int], None]) 
     """The results of all games, and the seconds they took."""
     from palais.bots.arena.match import play_games, play_match
 
-    # Compile, if this is the first time, outside the measured time. No bot may see the cards of a game before it is played.
+    # Compile outside the measured time, with another seed: no bot may see the cards of a game before it is played.
     play_games(msgspec.structs.replace(match, seed="warm-up"), 0, 1)
     start = time.perf_counter()
     return play_match(match, games, jobs, progress), time.perf_counter() - start
 
 
 def _write(game: Game, folder: Path, games: int, match: Match, progress: Callable[[int], None]) -> tuple[GameRows, float]:
-    """The same, with every decision written to a dataset: one game after the other."""
+    """The same, writing every decision to a dataset, one game at a time."""
     import numpy as np
 
     from palais.bots.registry import make_safe
@@ -128,7 +128,7 @@ def _write(game: Game, folder: Path, games: int, match: Match, progress: Callabl
 
 
 def _print_faults(bots: Sequence[SafeBot], shown: set[str]) -> None:
-    """What bots did wrong: the first message of each, once for all games."""
+    """Print the first fault of each bot, once for all games."""
     for bot in bots:
         if bot.faults and bot.messages[0] not in shown:
             shown.add(bot.messages[0])

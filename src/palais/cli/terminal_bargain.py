@@ -29,13 +29,13 @@ class TerminalBargain:
         self._shown: list[Dealing] = []
 
     def let_bots_bargain(self, s: State) -> list[Step]:
-        """The bots deal with each other and with the person. Returns the payments."""
+        """Let the bots bargain with each other and with the person. Returns the payments."""
         steps = self.market.bargain(s, {seat: bot.bargain for seat, bot in self.bots.items()})
         self.show_news()
         return steps
 
     def tell(self, seat: int) -> None:
-        """What a bot knows before it acts."""
+        """Tell a bot the offers it knows of, before it acts."""
         if seat in self.bots:
             self.bots[seat].hear(self.market.ledger.known_to(seat))
 

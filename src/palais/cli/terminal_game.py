@@ -1,4 +1,4 @@
-"""One game between a person and bots in a terminal: whose turn it is, what was typed, taking back, the end."""
+"""A game between a person and bots in a terminal: turns, commands, undo, the end."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from palais.core.replay import replay
 from palais.core.seated_bots import SeatedBots
 
 PERSON: Final = 0
-BOT_SECONDS: Final = 60.0  # a turn: our bots take one second, but it may be a bot of the person's own
+BOT_SECONDS: Final = 60.0  # per turn: built-in bots take one second, but the person may bring a bot of their own
 HINT_SECONDS: Final = 5.0
 
 
 class Submission(NamedTuple):
-    """What the person did last and may take back."""
+    """The person's last submission, for undo."""
 
     before: State
     actions: int  # recorded before it
@@ -63,12 +63,12 @@ class TerminalGame:
         market = None if ledger is None else Market(game, ledger, seed)
         self.bargain = None if market is None else TerminalBargain(game, market, self.screen, self.bots, language)
         self.phase = -1  # the last phase in which the bots were asked for offers
-        self.declined: int | None = None  # an optional decision that the person leaves to others
+        self.declined: int | None = None  # the id of an optional decision that the person does not use
         self.undoable: list[Submission] = []
-        self.secret_out = False  # what ended the taking back
+        self.secret_out = False  # whether undo ended because a secret was revealed
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves."""
+        """Play until the game is over or the person quits."""
         self.screen.say("commitment", "dim", hash=self.recorder.commitment)
         self.screen.events(self.game.opening_events(self.s), self.s)
         try:
@@ -93,13 +93,13 @@ class TerminalGame:
             self.take(self.bargain.let_bots_bargain(self.s))
 
     def take(self, payments: Sequence[Step]) -> None:
-        """Payments from deals, which nobody can undo."""
+        """Carry out payments from deals, which cannot be undone."""
         for step in payments:
             self.end_undo()
             self.note(step)
 
     def open_decision(self) -> Decision | None:
-        """The person's, if the game waits for it or they have not yet declined to use it."""
+        """The person's pending decision, unless it is optional and was declined."""
         found = next((decision for decision in self.game.decisions(self.s) if decision.seat == PERSON), None)
         return None if found is None or (not found.must and found.id == self.declined) else found
 
@@ -115,7 +115,7 @@ class TerminalGame:
         self.record(step)
 
     def record(self, step: Step) -> None:
-        """An action of the game; offers are judged by it."""
+        """Record an action, and judge the offers by it."""
         self.note(step)
         if self.bargain is not None and self.bargain.market.watch(step):
             self.bargain.show_news()
@@ -126,7 +126,7 @@ class TerminalGame:
         self.screen.events(step.events, step.state)
 
     def ask(self, decision: Decision) -> bool:
-        """Show the table and the choices, and do what the person types. False: the person leaves."""
+        """Show the table and the choices, and carry out what is typed. Returns False if the person quits."""
         hidden = self.game.hide(self.s, PERSON)
         if not self.undoable or self.phase_of(self.undoable[-1].before) != self.phase_of(self.s):
             self.screen.table(hidden)
@@ -167,7 +167,7 @@ class TerminalGame:
         return bool(payments)
 
     def submit_text(self, text: str) -> bool:
-        """An action in its notation; the number of a rule will do as well."""
+        """Carry out an action in its notation, or show the rule with this number."""
         try:
             return self.submit([self.game.parse_action(text)])
         except NotationError:
@@ -176,7 +176,7 @@ class TerminalGame:
             return False
 
     def submit(self, actions: list[int]) -> bool:
-        """Do the actions one after the other, or none of them and say why."""
+        """Do the actions in order, or refuse all of them and say why."""
         try:
             steps = list(replay(self.game, self.s, ((PERSON, action) for action in actions)))
         except IllegalAction as error:
@@ -190,7 +190,7 @@ class TerminalGame:
         return True
 
     def limit_undo(self, steps: list[Step]) -> None:
-        """Nothing up to here can be taken back once anybody has learned something or the turn has passed: as at a table."""
+        """Drop the undo mark once anybody has learned something or the turn is over, as at a table."""
         if any(self.game.learned(step.before, step.state) for step in steps):
             self.end_undo(secret_out=True)
         elif self.game.moment(steps[0].before).turn != self.game.moment(self.s).turn:
@@ -213,7 +213,7 @@ class TerminalGame:
         return True
 
     def inform(self, typed: Typed, actions: list[int], hidden: Hidden) -> None:
-        """Everything that changes nothing."""
+        """Commands that do not change the game."""
         if typed.command == "help":
             self.screen.help(actions)
         elif typed.command == "table":
@@ -227,7 +227,7 @@ class TerminalGame:
             self.screen.say("unknown-rule", "red", text=typed.text)
 
     def hint(self, hidden: Hidden) -> None:
-        """What a strong bot would do with the rest of the turn, and why."""
+        """Show what a strong bot would do with the rest of the turn, and why."""
         if self.kit.why is None:
             self.screen.say("hint-none")
             return
@@ -236,7 +236,7 @@ class TerminalGame:
         self.screen.hint(*advise(self.game, adviser, hidden, PERSON, seed, HINT_SECONDS))
 
     def explain(self, text: str, hidden: Hidden) -> None:
-        """Why a thing on the table cannot be chosen."""
+        """Say why a thing on the table cannot be chosen."""
         kind, _, name = text.partition(" ")
         try:
             thing = msgspec.convert({"kind": kind, "name": name.strip()}, Thing)
@@ -247,7 +247,7 @@ class TerminalGame:
             self.screen.print(self.screen.sentence(found.phrase))
 
     def finish(self) -> None:
-        """The score sheet, the winner, and the record of the game on disk."""
+        """Show the score sheet and the winner, and save the record of the game."""
         self.screen.table(self.game.hide(self.s, PERSON))
         self.screen.score(self.game.score(self.s))
         path = self.save or Path(platformdirs.user_data_dir("palais")) / "games" / f"{time.strftime('%Y-%m-%d-%H%M%S')}.json"

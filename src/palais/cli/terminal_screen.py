@@ -1,4 +1,4 @@
-"""What a terminal game prints: the table, the choices, what happened, help and the final score."""
+"""Output of a terminal game: the table, choices, events, help and the final score."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from palais.core.words import Words
 
 
 def command_line_words(language: str) -> Words:
-    """The words that a terminal game needs whatever game it is."""
+    """The words of the terminal that are the same for every game."""
     return Words(resources.files("palais.cli") / "i18n", language)
 
 
@@ -52,7 +52,7 @@ class Screen:
         out.print(self.terminal.draw(self.game.view(hidden, self.seat)))
 
     def choices(self, hidden: Hidden) -> list[int]:
-        """The choices, numbered in the order they are listed; a choice of several ends with what confirms it."""
+        """Print the choices, numbered in order; a choice of several ends with its confirmation."""
         self.print(self.terminal.status(self.game.view(hidden, self.seat)), "bold")
         actions: list[int] = []
         for choice in self.game.choices(hidden, self.seat):
@@ -73,7 +73,7 @@ class Screen:
         out.print(Text(f"{number:4}  ", "cyan").append(f"{sentence}: {note}" if note else sentence, "default"))
 
     def _amounts(self, first: int, options: Sequence[Option]) -> None:
-        """One line for all amounts: the numbers of the smallest and the largest, and what they mean."""
+        """One line for all amounts, with the numbers of the smallest and the largest."""
         numbers = f"{first}-{first + len(options) - 1}"
         least, most = (self.action(option.action) for option in (options[0], options[-1]))
         out.print(Text(f"{numbers:>4}  ", "cyan").append(f"{least} … {most}", "default"))
@@ -82,7 +82,7 @@ class Screen:
         return self.sentence(self.game.action_phrase(action))
 
     def events(self, events: Sequence[Event], after: State) -> None:
-        """What happened, as this seat may know it."""
+        """Print the events, as this seat may know them."""
         for event in self.game.hide_events(events, self.seat):
             if event.kind in self.terminal.quiet:
                 continue
@@ -94,7 +94,7 @@ class Screen:
         self.print(self.game_words.say(f"refusal-{code}"), "red")
 
     def rule(self, number: str) -> bool:
-        """Print a rule of the rulebook. False: there is none of this number."""
+        """Print a rule of the rulebook. Returns False if there is no rule with this number."""
         found = self.rulebook.rule(number) if self.rulebook else None
         if found is not None:
             self.print(f"{found.number}  {found.text}")
@@ -107,7 +107,7 @@ class Screen:
         self.print(self.sentence(why))
 
     def help(self, actions: Sequence[int]) -> None:
-        """Everything that can be typed, with examples from here."""
+        """Print all commands, with examples from this position."""
         examples = {"number": "1", "action": self.game.action_text(actions[0]), "undo": "u", "table": "b", "hint": "hint"}
         examples |= {"why": "w …", "help": "?", "quit": "q"}
         if self.rulebook is not None and self.rulebook.rules():
@@ -121,7 +121,7 @@ class Screen:
         out.print(table)
 
     def score(self, outcome: Outcome) -> None:
-        """The score sheet and the winner."""
+        """Print the score sheet and the winner."""
         columns = (Column(Text(name, self.terminal.styles[seat])) for seat, name in enumerate(self.names))
         table = Table(self.words.say("heading-score"), *columns)
         for part in outcome.parts[0]:

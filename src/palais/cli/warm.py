@@ -1,4 +1,4 @@
-"""`palais warm`: compile the bots now, so that nobody waits for it later."""
+"""`palais warm`: fill the compile cache before the server needs it."""
 
 from __future__ import annotations
 

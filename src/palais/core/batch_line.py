@@ -1,4 +1,4 @@
-"""What a compiled loop over many games reads and writes for each of them: one line of numbers, the same in every game."""
+"""The line of numbers that a compiled loop reads and writes for each of its games; the same layout for every game."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ LINE = np.dtype(
         ("actor", "i8"),
         ("refusal", "i8"),
         ("over", "i8"),
-        ("cut_short", "i8"),  # over, but by a guard against endless games
-        ("keys", "u8", (MOST_KEYS,)),  # of the next game's chance; behind them, the stream of this game's random players
+        ("cut_short", "i8"),  # ended by a limit on its length, not by the rules
+        ("keys", "u8", (MOST_KEYS,)),  # of the next game's chance, followed by the stream of this game's random players
         ("points", "i4", (MOST_SEATS,)),
         ("shares", "f4", (MOST_SEATS,)),
     ]
@@ -49,7 +49,7 @@ class Line(Protocol):
 
 @rule
 def clear(line: Line) -> None:
-    """Nothing has happened yet."""
+    """Reset the results of a step."""
     line.actor, line.refusal, line.over, line.cut_short = NOBODY, 0, 0, 0
     line.points[:] = 0
     line.shares[:] = 0

@@ -17,7 +17,7 @@ SEED = "bench"
 
 @dataclass(frozen=True)
 class PlayedBench:
-    """See `core.measurements.EngineBench`: a round of a game between equal bots, in the midst of a phase."""
+    """See `core.measurements.EngineBench`. The position is in the middle of a phase of a game between equal bots."""
 
     players: int
     bot: Factory

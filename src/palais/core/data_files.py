@@ -8,9 +8,19 @@ from __future__ import annotations
 import hashlib
 from importlib import resources
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from palais.core.errors import DataError
+
+
+class AboutFile(Protocol):
+    """A remark on one of the other files."""
+
+    @property
+    def file(self) -> str: ...
+
+
+Remark = TypeVar("Remark", bound=AboutFile)
 
 
 class DataFiles(NamedTuple):
@@ -57,6 +67,13 @@ class DataFiles(NamedTuple):
 def replaces(folder: Path | None, name: str) -> bool:
     """Whether the folder has a file of its own by this name."""
     return folder is not None and (folder / name).is_file()
+
+
+def remarks_on(folder: Path | None, file: str, remarks: dict[str, Remark]) -> dict[str, Remark]:
+    """The remarks of a provenance file that hold. The package's are about its own files: those on replaced files are dropped."""
+    if replaces(folder, file):
+        return remarks
+    return {name: remark for name, remark in remarks.items() if not replaces(folder, remark.file)}
 
 
 def _is_ignored(entry: Path) -> bool:

@@ -1,4 +1,4 @@
-"""Compiled functions that a game offers to `palais sim` and `palais bench`."""
+"""Compiled functions that a game provides for `palais sim` and `palais bench`."""
 
 from __future__ import annotations
 

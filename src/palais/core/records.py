@@ -52,7 +52,7 @@ class FlatRecord(Record):
     def __init__(self, array: npt.NDArray[Any] | None = None) -> None:
         self.array = np.zeros(1, self.dtype) if array is None else array
         self._bytes = self.array.view(np.uint8)
-        self._words = memoryview(self._bytes[: WORD * self.scalars].view(np.int64))  # type: ignore[arg-type]
+        self._words = self._bytes.data[: WORD * self.scalars].cast("q")
 
     def __getattr__(self, name: str) -> Any:
         """An array field. Cached in the instance, so that this runs once per field."""
@@ -72,8 +72,8 @@ class FlatRecord(Record):
         self._bytes[:] = other._bytes
 
     def copy(self) -> Self:
-        """An independent copy. Of the bytes: NumPy would copy field by field, which takes four times as long."""
-        return type(self)(self._bytes.copy().view(self.dtype))
+        """An independent copy. Of the bytes: NumPy would copy field by field, and even a view with the dtype costs more."""
+        return type(self)(np.frombuffer(bytearray(self._bytes), self.dtype))
 
     def to_bytes(self) -> bytes:
         return self.array.tobytes()

@@ -1,4 +1,4 @@
-"""A game's rulebook: pages in four languages, and numbered rules to refer to. All are Markdown files in one folder.
+"""A game's rulebook: pages in four languages, and numbered rules. All are Markdown files in one folder.
 
 Pages have no HTML and two extensions: headings have an explicit id, `## Your turn {#turn}`, the same in every language, so
 that links to a section survive a change of language; and a line `::figure room-mint` marks the place of a drawing. Lines that
@@ -8,7 +8,7 @@ begin with `[//]:` are comments. In `numbered.md` a rule is a list item that beg
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -36,13 +36,28 @@ class Rule:
     text: str
 
 
+@dataclass(frozen=True)
+class SourcedValue:
+    """A value of the game's data that a rule speaks of, and where it comes from."""
+
+    key: str
+    value: str
+    provenance: str
+    source: str
+
+
+ValuesOfRule = Callable[[str], Sequence[SourcedValue]]  # by the rule's number
+
+
 class Rulebook:
     """The rulebook in a folder; numbered rules and the shorter pages may be missing. `prefix` is that of rules asked for by
-    their digits alone, `figures` are the drawings of the pages.
+    their digits alone, `figures` are the drawings of the pages, `values` those that a numbered rule takes from the data.
     """
 
-    def __init__(self, folder: Traversable, prefix: str = "", figures: Sequence[str] = ()) -> None:
-        self.figures = figures
+    def __init__(
+        self, folder: Traversable, prefix: str = "", figures: Sequence[str] = (), values: ValuesOfRule = lambda number: ()
+    ) -> None:
+        self.figures, self.values = figures, values
         self._folder, self._prefix = folder, prefix
 
     def page(self, name: str, language: str) -> str:

@@ -18,11 +18,11 @@ class Terminal(Protocol):
 
     @property
     def styles(self) -> Sequence[str]:
-        """Of the seats, as Rich names them; an attribute will do."""
+        """The Rich styles of the seats; an attribute is enough."""
 
     @property
     def quiet(self) -> Collection[str]:
-        """Kinds of events that the drawing shows better than a sentence."""
+        """Kinds of events without a sentence, because the drawing shows them."""
 
     def draw(self, view: Mapping[str, Any]) -> RenderableType:
         """The whole table as the seat of the view sees it."""

@@ -1,4 +1,4 @@
-"""One data file read into its type. What does not fit is named by its key, and what was expected is said."""
+"""Reads a TOML data file into a type. Errors name the key and what was expected."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def read_toml(name: str, text: str, kind: type[T]) -> T:
 
 
 def _blame_entry(name: str, raw: dict[str, Any], kind: type[Any]) -> None:
-    """msgspec does not say which entry of a table is wrong: try them one by one."""
+    """Find the wrong entry of a table, which msgspec does not name: try them one by one."""
     for field, hint in get_type_hints(kind, include_extras=True).items():
         if get_origin(hint) is dict and isinstance(raw.get(field), dict):
             key_type, value_type = get_args(hint)

@@ -17,7 +17,7 @@ class Training(Protocol):
     rounds_done: int
     games: int  # of self-play, in all
     games_done: int
-    weights: Path  # the file with what was learned
+    weights: Path  # the output file
 
     def run(self, jobs: int, ray: bool, progress: Callable[[int], None], report: Callable[[str], None]) -> None:
         """Play and learn until all rounds are done. `progress` gets the games just played, `report` a line for each round."""

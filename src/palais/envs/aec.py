@@ -1,4 +1,4 @@
-"""Every seat an agent: a game as PettingZoo's agent-environment cycle."""
+"""A PettingZoo AEC environment: every seat is an agent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from palais.envs.spaces import actions, mask_box, observation_box
 
 OBSERVATION_FORMS = ("flat", "dict")
 ILLEGAL_ACTIONS = ("refuse", "raise")
-SEED_LIMIT = 2**63  # drawn seeds are below
+SEED_LIMIT = 2**63  # random seeds are below this
 
 Observation = npt.NDArray[np.float32] | dict[str, npt.NDArray[Any]]
 
@@ -88,7 +88,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._select()
 
     def step(self, action: int | None) -> None:
-        """The action of `agent_selection`; None for an agent whose game is over."""
+        """Perform the action of `agent_selection`; None for an agent whose game is over."""
         if not self.agents:
             raise NeedsReset
         agent = self.agent_selection
@@ -111,7 +111,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _select(self, refusal: str | None = None) -> None:
-        """The seat to act, and what it may do."""
+        """Select the seat to act, with its legal actions."""
         self.agent_selection = self.possible_agents[self._batch.seats[0]]
         self.infos[self.agent_selection] = self._info(self._batch.masks[0].copy(), refusal)
 
@@ -119,13 +119,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return {"refusal": refusal} if self._in_dict else {"action_mask": mask, "refusal": refusal}
 
     def _end(self) -> None:
-        """All agents are finished: terminated by the rules, or truncated by a limit on the length of a game."""
+        """End the episode for all agents: terminated by the rules, or truncated by a limit on the length of a game."""
         finished = self.truncations if self._batch.cut_short[0] else self.terminations
         finished.update(dict.fromkeys(self.agents, True))
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        """What the agent may know; also out of turn."""
+        """What the agent may know, even when it is not its turn."""
         seat = self.possible_agents.index(agent)
         to_act = self._batch.seats[0] == seat
         if to_act:

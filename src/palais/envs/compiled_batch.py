@@ -1,4 +1,4 @@
-"""Many games in arrays for a game with a compiled loop: the arrays, the threads that share the rows, the seeds."""
+"""A batch for games with a compiled loop: arrays, threads and seeds."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ class GameLoop(Protocol):
 
     record_type: type[FlatRecord]
     refusals: Sequence[str]
-    key_words: int  # of a game's chance and of its random players; a line has one more, for the game that is under way
+    key_words: int  # of a game's chance and its random players; a line has one more, for the current game
 
     def arguments(self, rows: Rows) -> tuple[Any, ...]:
-        """What `advance` takes for these rows: records as rules take them, tables, and scratch space for one thread."""
+        """The arguments of `advance` for these rows: records, tables, and scratch space for one thread."""
 
     def advance(self, anew: int, *arguments: Any) -> None:
         """One action in every game, or a restart of all games."""
 
 
 class CompiledBatch:
-    """See `core.batch.Batch`. The rows are cut into slices, each with scratch space of its own, for whichever thread is free."""
+    """See `core.batch.Batch`. Free threads take slices of rows, each with its own scratch space."""
 
     def __init__(
         self, game: Game, loop: GameLoop, size: int, players: int, *, learners: Sequence[int] | None, threads: int
@@ -95,7 +95,7 @@ class CompiledBatch:
             self._prepare_next(row)
 
     def _run(self, anew: int) -> None:
-        """All games by one action; the calling thread takes slices like the others."""
+        """Advance all games by one action; the calling thread works too."""
         todo = iter(self._slices)
 
         def take_slices() -> None:
@@ -108,7 +108,7 @@ class CompiledBatch:
             other.result()
 
     def _prepare_next(self, row: int) -> None:
-        """The keys of the game that follows in this row, with the seed "seed/n"."""
+        """The keys of the next game in this row, with the seed "seed/n"."""
         self._games[row] += 1
         self._set_keys(row, f"{self._seeds[row]}/{self._games[row]}")
 

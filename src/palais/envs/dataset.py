@@ -1,4 +1,4 @@
-"""Games as a dataset for learning: every decision with what the seat saw, what it could do, what it did and what came of it.
+"""Games as a dataset for learning: for each decision the observation, the legal actions, the action and the result.
 
 `write_dataset` writes a folder: `positions.parquet` with a row for each decision, `games.parquet` with a row for each game, and
 `dataset.json` about both. docs/datasets.md has the columns and shows how to read them.
@@ -24,11 +24,11 @@ FORMAT: Final = "palais dataset 1"
 ABOUT: Final = "dataset.json"
 
 BotMaker = Callable[[Game, str], Bot]  # from the game and a seed
-OnGame = Callable[[Rows], object]  # gets every game once it is written
+OnGame = Callable[[Rows], object]  # called with every game once it is written
 
 
 class DatasetSummary(msgspec.Struct, frozen=True):
-    """What has been written: the contents of `dataset.json`."""
+    """The contents of `dataset.json`."""
 
     format: str
     game: str
@@ -58,9 +58,9 @@ def write_dataset(
     observations: bool = True,
     **options: Any,
 ) -> DatasetSummary:
-    """Let bots play games and write them down. The same arguments write the same rows.
+    """Let bots play games and write them to a dataset. The same arguments give the same rows.
 
-    `bots` makes the bot of each seat from the game and a seed; without it all play at random. Without `observations` the rows
+    `bots` has a factory for each seat; without it all seats play at random. Without `observations` the rows
     have only the hidden records, from which `game.observe` makes the same vectors again.
     """
     find_pyarrow()
@@ -98,7 +98,7 @@ def _makers(bots: Sequence[BotMaker] | None, players: int) -> Sequence[BotMaker]
 
 
 def _new_folder(folder: Path) -> Path:
-    """A folder that holds no dataset yet: none is ever overwritten."""
+    """Create the folder. Raises if it already holds a dataset: none is ever overwritten."""
     if any((folder / name).exists() for name in (ABOUT, POSITIONS, GAMES)):
         raise OptionError(f"{folder} holds a dataset already; expected a new folder")
     try:

@@ -1,4 +1,4 @@
-"""The files of a dataset: their columns, and how games become rows of Parquet."""
+"""The Parquet files of a dataset, and their columns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from palais.envs.dataset_rows import Rows
 
 POSITIONS: Final = "positions.parquet"
 GAMES: Final = "games.parquet"
-ROW_GROUP_DECISIONS: Final = 8192  # so many, and the rest of a game, are held in memory
+ROW_GROUP_DECISIONS: Final = 8192  # held in memory, plus the rest of a game
 
 # The columns and what they mean; docs/datasets.md is tested to say the same.
 POSITION_COLUMNS: Final = {
@@ -41,7 +41,7 @@ GAME_COLUMNS: Final = {
 
 
 def find_pyarrow() -> Any:
-    """PyArrow with its Parquet part; it is needed for nothing else, so it may be missing."""
+    """PyArrow with Parquet. Nothing else needs it, so it may not be installed."""
     try:
         import_module("pyarrow.parquet")
         return import_module("pyarrow")
@@ -50,7 +50,7 @@ def find_pyarrow() -> Any:
 
 
 class ParquetFiles:
-    """Two files that grow game by game. They have their names only when they are complete."""
+    """Two files that grow game by game; they get their final names when they are complete."""
 
     def __init__(self, game: Game, folder: Path, observations: bool) -> None:
         self.pa = find_pyarrow()
@@ -61,7 +61,7 @@ class ParquetFiles:
         self._writers: dict[str, Any] = {}
 
     def add(self, rows: Rows) -> None:
-        """One more game."""
+        """Add a game."""
         self._waiting[POSITIONS].append(self._positions(rows))
         self._waiting[GAMES].append(self._game(rows))
         self.games += 1
@@ -70,14 +70,14 @@ class ParquetFiles:
             self._flush()
 
     def close(self) -> None:
-        """Write what is left and give the files their names."""
+        """Flush, and rename the files to their final names."""
         self._flush()
         for name, writer in self._writers.items():
             writer.close()
             self._part(name).rename(self.folder / name)
 
     def abandon(self) -> None:
-        """Leave nothing behind."""
+        """Delete the unfinished files."""
         for name, writer in self._writers.items():
             writer.close()
             self._part(name).unlink(missing_ok=True)
@@ -119,11 +119,11 @@ class ParquetFiles:
 
     def _records(self, rows: Rows) -> Any:
         kind = self.game.record_type
-        length = kind.dtype.itemsize if issubclass(kind, FlatRecord) else -1  # -1: each has a length of its own
+        length = kind.dtype.itemsize if issubclass(kind, FlatRecord) else -1  # -1: variable length
         return self.pa.array([hidden.to_bytes() for hidden in rows.hidden], self.pa.binary(length))
 
     def _fixed(self, matrix: Any) -> Any:
-        """A matrix as a column of lists of one length."""
+        """A matrix as a column of fixed-size lists."""
         return self.pa.FixedSizeListArray.from_arrays(self.pa.array(matrix.ravel()), matrix.shape[1])
 
     def _game(self, rows: Rows) -> Any:

@@ -37,7 +37,7 @@ class Rows:
         self.actions.append(action)
 
     def result(self) -> list[int]:
-        """The game as a row of the results of a match."""
+        """The game as a row of a match's results."""
         row = [0] * (FIRST_SEAT + 2 * self.players)
         row[DECISIONS], row[ROUNDS] = len(self.actions), self.rounds
         row[FIRST_SEAT : FIRST_SEAT + self.players] = self.points
@@ -60,7 +60,7 @@ class Rows:
 
 
 def play_rows(game: Game, s: State, bots: Sequence[Bot], seed: str) -> Rows:
-    """A game from `s` to its end, a bot in every seat."""
+    """Play from `s` to the end of the game, with a bot in every seat."""
     rows, seated = Rows(seed, len(bots)), SeatedBots(game, bots)
 
     def choose(seat: int, hidden: Hidden, legal: Sequence[int]) -> int:

@@ -1,4 +1,4 @@
-"""What the environments raise on purpose, beside the errors of the game."""
+"""Exceptions of the environments, besides those of the game."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class EnvClosed(PalaisError):  # noqa: N818
 
 
 class ActionError(PalaisError):
-    """What was given is not an action at all. An action that is only illegal is answered, not raised."""
+    """The value is not an action at all. Illegal actions do not raise; they are answered with a refusal."""
 
 
 def whole_number(action: Any) -> int:
-    """An action as an int, from any kind of integer; huge ones are as illegal as others that do not exist."""
+    """An action as an int, from any integer type. Huge numbers become an action that does not exist."""
     try:
         number = operator.index(action)
     except TypeError:

@@ -1,4 +1,4 @@
-"""A game, and what its kit brings for environments. A game without a kit, or without a part of it, can be used as well."""
+"""A game, and the parts of its kit for environments. All parts are optional, and so is the kit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def as_game(game: Game | str | None) -> Game:
 
 
 def make_batch(game: Game, size: int, players: int, options: dict[str, Any], **settings: Any) -> Batch:
-    """Games side by side in arrays: compiled, if the game can. Raises OptionError for what does not fit."""
+    """A batch of games: compiled if the game has a compiled loop. Raises OptionError for invalid settings."""
     found = kit.find_kit(game.id)
     make = found.batch() if found is not None and found.batch is not None else PlainBatch
     return make(game, size, players, options, **settings)
@@ -34,7 +34,7 @@ def has_picture(game: Game) -> bool:
 
 
 def picture(game: Game, h: Hidden) -> npt.NDArray[np.uint8]:
-    """The table as an image: lines, columns, red-green-blue."""
+    """The table as an RGB image: rows, columns, channels."""
     found = kit.find_kit(game.id)
     if found is None or found.picture is None:
         raise OptionError(f"the game {game.id} has no picture")

@@ -1,6 +1,6 @@
-"""The tables of the observations' parts for the documents, one for each game that a page has marks for.
+"""Generates the tables of observation parts in the docs, one for each game that has markers in the page.
 
-`python -m palais.envs.observation_table docs/environments.md` writes them anew.
+`python -m palais.envs.observation_table docs/environments.md` updates the page.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _line(part: Part) -> str:
 
 
 def renewed(page: str) -> str:
-    """The page with each table as it is now between its two marks."""
+    """The page with the current table between each pair of markers."""
     done, rest = "", page
     while mark := BEGIN.search(rest):
         done += f"{rest[: mark.end()]}\n{table(as_game(mark['game']))}\n{END}"

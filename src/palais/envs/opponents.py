@@ -1,4 +1,4 @@
-"""Who plays the other seats: bots that are handed in, or random players."""
+"""Opponents in the other seats: given bots, or random players."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from palais.core.contract import Game
 from palais.core.errors import OptionError
 from palais.core.rng import one_way
 
-# A bot plays all games, a maker makes a new one from a seed for each game.
+# A bot plays all games; a factory makes a new one from a seed for each game.
 Maker = Callable[[int], Bot]
 Opponents = Bot | Maker | Sequence[Bot | Maker] | None
 
 
 def for_each_seat(game: Game, opponents: Opponents, seats: int) -> list[Bot | Maker]:
-    """An opponent for each of the other seats in turn order: none given, one for all, or one for each."""
+    """An opponent for each of the other seats in turn order, from none, one for all, or one for each."""
     if opponents is None:
         return [partial(RandomBot, game)] * seats
     given = list(opponents) if isinstance(opponents, Sequence) else [opponents] * seats
@@ -32,7 +32,7 @@ def for_each_seat(game: Game, opponents: Opponents, seats: int) -> list[Bot | Ma
 
 
 def opponent_seed(deal: int, place: int) -> int:
-    """The seed of a bot in one game, from which nobody finds the seed of the deal."""
+    """The seed of a bot in one game; it does not reveal the seed of the deal."""
     return int(one_way(deal, "opponent", place), 16) % 2**63
 
 

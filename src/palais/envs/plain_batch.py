@@ -1,4 +1,4 @@
-"""A batch for any game, in plain Python over the contract: slow, but there from the first day of a new game."""
+"""A batch for any game, in plain Python over the contract: slow, but it needs nothing from the game."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class PlainBatch:
         self.size, self.players, self._game = size, players, game
         self._restart, self._running_points, self._learners = restart, running_points, learners
         self._states: list[State] = []
-        self._others: list[RandomBot] = []  # by row: who plays for the seats that do not learn
-        self._refusal_codes: list[str] = []  # met so far; the number of a refusal is its place here, from 1
+        self._others: list[RandomBot] = []  # by row: plays the seats that do not learn
+        self._refusal_codes: list[str] = []  # seen so far; a refusal's number is its index here plus 1
         self._allocate()
 
     def _allocate(self) -> None:
@@ -91,7 +91,7 @@ class PlainBatch:
             self._play_others(row)
         if not self._game.to_act(self._states[row]):
             self._end(row)
-        elif self._running_points:  # also after a refusal: those of the game before are still there
+        elif self._running_points:  # also after a refusal: the array still has those of the last game
             self.points[row] = self._game.score(self._states[row]).points
         if refusal is None:
             self._show(row)
@@ -102,7 +102,7 @@ class PlainBatch:
         return 1 + self._refusal_codes.index(code)
 
     def _play_others(self, row: int) -> None:
-        """Random play up to the next decision of the learner, if only one seat of the row learns."""
+        """Play at random until the learner's next decision, if only one seat of the row learns."""
         if self._learners is None:
             return
         game, bot = self._game, self._others[row]
@@ -112,7 +112,7 @@ class PlainBatch:
             self._states[row], _ = game.apply(self._states[row], acting[0], action)
 
     def _end(self, row: int) -> None:
-        """The result, and the next game if it is to follow at once."""
+        """Write the result, and start the next game if games restart."""
         outcome = self._game.score(self._states[row])
         self.over[row] = 1
         self.points[row] = outcome.points
@@ -124,7 +124,7 @@ class PlainBatch:
             self._play_others(row)
 
     def _show(self, row: int) -> None:
-        """What the seat to act knows and may do."""
+        """Write the observation and the mask of the seat to act."""
         acting = self._game.to_act(self._states[row])
         seat = acting[0] if acting else NOBODY
         self.seats[row] = seat

@@ -1,4 +1,4 @@
-"""Showing a game of an environment: as text, as an image, or as text written to the terminal."""
+"""Renders a game of an environment: as text, as an image, or as text on the terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Frame = str | npt.NDArray[np.uint8] | None
 
 
 def render_modes(game: Game) -> list[str]:
-    """Every game can be shown as text; for an image its kit needs a picture."""
+    """The render modes of a game: text always, an image if its kit has a picture."""
     return [*TEXT_MODES, PICTURE_MODE] if has_picture(game) else [*TEXT_MODES]
 
 
@@ -32,7 +32,7 @@ def check_render_mode(game: Game, mode: str | None) -> str | None:
 
 
 def render(game: Game, s: State, viewer: int, mode: str | None) -> Frame:
-    """The game as the viewer may see it: a string, an image, or nothing after writing the text to the terminal."""
+    """The game as the viewer may see it: a string, an image, or None after printing the text."""
     h = game.hide(s, viewer)
     if mode == PICTURE_MODE:
         return picture(game, h)

@@ -1,4 +1,4 @@
-"""What a step is worth to each seat, for any game that ends in points and shares of a win."""
+"""Reward functions, for any game that ends in points and shares of a win."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from palais.core.batch import Batch, Ints
 from palais.core.errors import OptionError
 
 # win       at the end the share of the win: 1 for the winner, 1/2 each for two who share it, 0 for the others
-# margin    at the end the own points less those of the best other
+# margin    at the end the seat's points minus those of the best other
 # progress  after every step the change of that margin; over a game it adds up to the margin
 KINDS: Final = ("win", "margin", "progress")
 
@@ -50,7 +50,7 @@ class RewardFunction:
 
 
 def margins(points: Ints) -> Rewards:
-    """How far each seat is ahead of the best of the others, or behind."""
+    """How far each seat is ahead of the best other, or behind."""
     seats = points.shape[1]
     best = [np.delete(points, seat, axis=1).max(axis=1) for seat in range(seats)]
     return np.asarray(points - np.stack(best, axis=1), np.float32)

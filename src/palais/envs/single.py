@@ -1,4 +1,4 @@
-"""One learner against bots: a game as a Gymnasium environment.
+"""A Gymnasium environment: one learner against bots.
 
 `gymnasium.make("palais.envs.single:palais/Learner-v0", players=3)` makes it by name; `gymnasium.make_vec` makes a vector.
 """
@@ -22,7 +22,7 @@ from palais.envs.render import FRAMES_PER_SECOND, Frame, check_render_mode, rend
 from palais.envs.rewards import RewardFunction
 from palais.envs.spaces import actions, observation_box
 
-SEED_LIMIT = 2**63  # drawn seeds are below
+SEED_LIMIT = 2**63  # random seeds are below this
 
 Observation = npt.NDArray[np.float32]
 
@@ -91,7 +91,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return self._observation(), reward, over and not cut_short, cut_short, self._info(refusal)
 
     def _play_others(self) -> float:
-        """What the learner gains or loses while the others play."""
+        """Let the others play. Returns what the learner gains or loses meanwhile."""
         reward = 0.0
         while self._batch.seats[0] not in (self.seat, NOBODY):
             seat = int(self._batch.seats[0])

@@ -1,4 +1,4 @@
-"""Many games at once: a batch as Gymnasium's vector environment."""
+"""A Gymnasium vector environment over a batch: many games at once."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from palais.envs.rewards import RewardFunction
 from palais.envs.spaces import actions, observation_box
 
 OPPONENTS = ("self", "random")
-GAMES_PER_THREAD = 256  # fewer are done sooner than a second thread has begun
-SEED_LIMIT = 2**62  # drawn seeds are below, and a row adds its number
+GAMES_PER_THREAD = 256  # with fewer, a second thread does not pay off
+SEED_LIMIT = 2**62  # random seeds are below this; each row adds its number
 
 Array = npt.NDArray[Any]
 
@@ -92,7 +92,7 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """All games anew. Game n has the n-th seed, or `seed` + n; the games that follow in its row have seeds made from that."""
+        """Restart all games. Game n has the n-th seed, or `seed` + n; later games of its row derive their seeds from it."""
         if options:
             raise OptionError(f"reset takes no options, found {', '.join(options)}: give them when the environment is made")
         if self.closed:
@@ -136,7 +136,7 @@ class VectorTableEnv(VectorEnv[Array, Array, Array]):
         }
 
     def _add_final(self, infos: dict[str, Any], over: Array) -> None:
-        """What the last actor saw of each game that ended, and its points, as Gymnasium's vectors name them."""
+        """Add the last actor's final observation and the points of each game that ended, under Gymnasium's names."""
         final = np.full(self.num_envs, None, object)
         for row in over.nonzero()[0].tolist():
             final[row] = self._batch.final_observations[row].copy()

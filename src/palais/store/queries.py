@@ -33,6 +33,7 @@ SEAT_CHANGES = (
     "held_for",
     "resigned",
     "agrees_to_end",
+    "agrees_to_publish",
 )
 CHANGE_SEAT: Update = (
     seats.update()

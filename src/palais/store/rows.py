@@ -58,6 +58,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     resigned: bool = False
     agrees_to_end: bool = False
     family: str | None = None  # its name, where the game has family names
+    agrees_to_publish: bool = False  # that private talk is shown after the game
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -72,6 +73,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     digest: str
     clocks: list[int] | None
     at: float
+    breach: dict[str, Any] | None = None  # of etiquette
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -84,6 +86,8 @@ class ChatRow(msgspec.Struct, frozen=True):
     message_id: str
     at: float
     to_seats: list[int] | None = None  # None: everyone
+    version: int | None = None  # of the table when it was said; None in older rows
+    breach: dict[str, Any] | None = None  # of etiquette
 
 
 class DeedRow(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION = "0007"  # the last migration
+SCHEMA_VERSION = "0008"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -112,6 +112,7 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("agrees_to_end", Boolean, nullable=False),
     Column("family", String(64)),  # the family name, where the game has them
+    Column("agrees_to_publish", Boolean, nullable=False),  # that private talk is shown after the game
     PrimaryKeyConstraint("table_id", "seat"),
     Index(None, "guest_id"),
     Index(None, "held_for"),
@@ -129,6 +130,7 @@ entries = Table(
     Column("digest", String(64), nullable=False),  # of the position after the entry
     Column("clocks", Json),  # live clocks: milliseconds left by seat
     Column("at", Double, nullable=False),
+    Column("breach", Json),  # of etiquette, in the address that came with it
     PrimaryKeyConstraint("table_id", "version"),
     UniqueConstraint("table_id", "seat", "message_id"),
 )
@@ -145,6 +147,8 @@ chat = Table(
     Column("message_id", MESSAGE, nullable=False),
     Column("at", Double, nullable=False),
     Column("to_seats", Json),  # who may read it; null: everyone
+    Column("version", Integer),  # of the table when it was said; null in older rows
+    Column("breach", Json),  # of etiquette
     PrimaryKeyConstraint("table_id", "n"),
     UniqueConstraint("table_id", "guest_id", "message_id"),
 )

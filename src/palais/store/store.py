@@ -21,6 +21,7 @@ from palais.store.rows import ChatRow, DeedRow, EntryRow, Listed, Loaded, SeatRo
 from palais.store.writer import Write, Writer
 
 RECENT_CHAT_LINES = 200
+REPLAYED_CHAT_LINES = 2000
 PROBE_KEY = "probe"
 PROBE_BYTES = 48 * 1024  # more than a table takes: nine pages of 4 kB in SQLite
 
@@ -153,6 +154,12 @@ class Store:
             if found:
                 return int(found[0])
         return None
+
+    async def talk(self, id: str) -> list[ChatRow]:
+        """The lines of a table, public and private, as far as a replay shows them."""
+        last = {"this_id": id, "most": REPLAYED_CHAT_LINES}
+        found = [ChatRow(*row) for query in (queries.CHAT, queries.WHISPERS) for row in await self._rows(query, last)]
+        return sorted(found, key=lambda line: line.n)
 
     async def has_chat(self, id: str, guest_id: str, message_id: str) -> bool:
         values = {"this_id": id, "guest_id": guest_id, "id": message_id}

@@ -10,7 +10,8 @@ from msgspec import Meta
 from palais.tables.message_fields import MessageId, SeatNumber
 
 MAX_ADDRESS_LENGTH = 200
-BreachNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+MAX_BREACH_NUMBER = 2**31 - 1
+BreachNumber = Annotated[int, Meta(ge=1, le=MAX_BREACH_NUMBER)]
 Address = Annotated[str, Meta(max_length=MAX_ADDRESS_LENGTH)]
 
 # ---- from the client ----

@@ -75,6 +75,13 @@ class AgreeHints(msgspec.Struct, tag="agree-hints", frozen=True, forbid_unknown_
     yes: bool
 
 
+class AgreePublish(msgspec.Struct, tag="agree-publish", frozen=True, forbid_unknown_fields=True):
+    """Agree that the replay of this finished game shows my private talk, or not. A line is shown once all its people agree."""
+
+    id: MessageId
+    yes: bool
+
+
 class AskWhy(msgspec.Struct, tag="why", frozen=True, forbid_unknown_fields=True):
     """Ask why a thing cannot be chosen now."""
 
@@ -83,7 +90,7 @@ class AskWhy(msgspec.Struct, tag="why", frozen=True, forbid_unknown_fields=True)
 
 
 Bargaining = MakeOffer | AnswerOffer | WithdrawOffer | AskTerms
-FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy | Bargaining | AskForm | GiveFine
+FromClient = Act | Undo | Say | AskHint | AgreeHints | AgreePublish | AskWhy | Bargaining | AskForm | GiveFine
 
 
 # ---- from the server ----
@@ -114,6 +121,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     agrees_to_end: bool = False  # the game ends without a result once every seat owner agrees
     played: Played | None = None  # a person's seat in a finished game
     family: str | None = None  # the family name, where the game has them; of an open seat: a suggestion
+    agrees_to_publish: bool = False  # that private talk is shown in the replay of the finished game
 
 
 class ClockOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from palais.core.kit import DEFAULT_GAME
 from palais.tables.bargain_messages import BargainStep
-from palais.tables.messages import ClockOptions, LogLine, TableInfo
+from palais.tables.messages import ChatLine, ClockOptions, LogLine, TableInfo
 
 Colour = Literal["red", "yellow", "green", "black", "blue", "white"]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]  # of a guest or a table
@@ -95,6 +95,13 @@ class ReplayTurn(msgspec.Struct, frozen=True):
     action: int
 
 
+class SaidInReplay(msgspec.Struct, frozen=True):
+    """A line of the talk, after so many actions."""
+
+    action: int
+    line: ChatLine
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A whole game as this seat may know it: log, turns, points by round."""
 
@@ -106,6 +113,7 @@ class Replay(msgspec.Struct, frozen=True):
     points_by_round: list[list[int]]
     has_record: bool
     bargain: list[BargainStep] = []  # every change of an offer that the reader may know, in order
+    talk: list[SaidInReplay] = []  # public lines, and private ones that the reader may read
 
 
 class Frame(msgspec.Struct, frozen=True):

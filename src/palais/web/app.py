@@ -50,7 +50,7 @@ def make_app(site: SiteContext) -> ASGIApp:
             headers.append((b"cache-control", b"no-store"))
         message["headers"] = headers
 
-    handlers: list[Any] = [page, asset, health, metrics, api_router(site)]
+    handlers: list[Any] = [page, asset, health, api_router(site)] + ([] if site.has_admin_port else [metrics])
     loose = loose_files(site)
     app = Litestar(
         route_handlers=[*handlers, loose] if loose is not None else handlers,

@@ -54,6 +54,7 @@ class SiteContext:
     connections: ConnectionLimit = field(default_factory=ConnectionLimit)
     metrics: Metrics = field(default_factory=Metrics)
     static: StaticFiles = field(default_factory=StaticFiles)
+    has_admin_port: bool = False  # then /metrics is served there only
 
     def __post_init__(self) -> None:
         self.book = GuestBook(self.tables.secret("guest cookie"), self.addresses.https)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
+import socket
 import sys
 from typing import Any
 
 import msgspec
+
+from palais.tables.log_context import logged_table
 
 MIN_LEVELS = {  # by logger; uvicorn warns about every malformed request
     "uvicorn.error": logging.ERROR,
@@ -16,7 +20,11 @@ MIN_LEVELS = {  # by logger; uvicorn warns about every malformed request
 
 
 class JsonLines(logging.Formatter):
-    """Formats a record as one line of JSON."""
+    """Formats a record as one line of JSON. `server` is the machine's name and the process: unique among several servers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._server = f"{socket.gethostname()}:{os.getpid()}"
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -24,7 +32,10 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            "server": self._server,
         }
+        if (table := logged_table.get()) is not None:
+            line["table"] = table
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()

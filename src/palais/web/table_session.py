@@ -14,7 +14,8 @@ from palais.core.errors import PalaisError
 from palais.store.errors import StoreError
 from palais.tables.bargain_messages import AnswerOffer, AskTerms, MakeOffer, TermsPossible, WithdrawOffer
 from palais.tables.etiquette_messages import AskForm, GiveFine
-from palais.tables.messages import Act, AgreeHints, AskHint, AskWhy, Done, FromClient, Refused, Say, Undo
+from palais.tables.log_context import logged_table
+from palais.tables.messages import Act, AgreeHints, AgreePublish, AskHint, AskWhy, Done, FromClient, Refused, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
 from palais.web.context import SiteContext
@@ -33,6 +34,7 @@ RATE_BY_MESSAGE: Final = {
     Say: "chat",
     AskHint: "hint",
     AgreeHints: "chat",
+    AgreePublish: "chat",
     AskWhy: "action",
     MakeOffer: "offer",
     AnswerOffer: "offer",
@@ -72,6 +74,7 @@ class TableSession:
         self.hint: asyncio.Task[None] | None = None
 
     async def run(self, since: int | None) -> None:
+        logged_table.set(self.table.id)
         await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         self.viewer.forget_handshake()
         try:
@@ -147,6 +150,8 @@ class TableSession:
             self.site.metrics.moves.inc()
         elif isinstance(message, Say):
             viewer.tell(await table.talk.say(viewer.guest, message))
+        elif isinstance(message, AgreePublish):
+            viewer.tell(await table.talk.agree_to_publish(viewer.guest_id, message))
         elif isinstance(message, AskHint):
             viewer.tell(await table.hints.ask(viewer.guest_id, message))
         elif isinstance(message, AskWhy):

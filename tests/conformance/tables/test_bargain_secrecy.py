@@ -61,6 +61,29 @@ async def test_everyone_outside_the_circle_is_sent_the_same_bytes(tmp_path: Path
             assert told == untold, f"seat {reader} can tell that seats {dealers} have dealt"
 
 
+@pytest.mark.parametrize("reader", [0, 1])
+async def test_the_length_of_a_message_tells_nothing_of_an_offer_or_a_private_line(tmp_path: Path, reader: int) -> None:
+    lengths: set[tuple[int, ...]] = set()
+    bare: set[tuple[int, ...]] = set()
+    for name, terms, words in (
+        ("small", "0 pay @1 =1 now", "yes"),
+        ("large", "0 pay @1 =2 now; 1 keep round", "not before Easter"),
+    ):
+        folder = tmp_path / name
+        folder.mkdir()
+        async with open_court(folder) as service:
+            table = await set_up(service, game.new(PLAYERS, "secrets"))
+            screen = Screen(GUESTS[reader])
+            table.watch(screen)
+            await offer(table, 0, f"1 secret: {terms}")
+            await say(table, 0, words, 1)
+            table.resend(screen)
+            lengths.add(tuple(map(len, screen.raw)))
+            bare.add(tuple(len(message.rstrip()) for message in screen.raw))
+    assert len(lengths) == 1
+    assert len(bare) == 2, "without the padding they would differ"
+
+
 async def test_a_secret_offer_is_not_in_the_log_or_in_anybody_elses_replay(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

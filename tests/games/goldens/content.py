@@ -40,6 +40,7 @@ class Golden:
     seen: Callable[[State, int], str]  # what a seat, or a spectator, sees of a position
     trees: tuple[Tree, ...]
     rounds: int  # of a transcript
+    shown: Callable[[State, int], str] | None = None  # now and then in full, if not `seen`
     options: dict[str, Any] = field(default_factory=dict)  # of a finished game
 
     @property
@@ -74,7 +75,7 @@ class Golden:
                 seen = self.seen(after, viewer)
                 lines.append(f"    view {viewer}: {hashlib.sha256(seen.encode()).hexdigest()[:16]}")
                 if n % SHOWN_IN_FULL == 0:
-                    lines.append(f"    {seen}")
+                    lines.append(f"    {self.shown(after, viewer) if self.shown else seen}")
         return "\n".join([*lines, game.position_text(after)])
 
     def finished_game(self, players: int) -> str:

@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
-from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from palais.core.errors import DataError
-from palais.games.versailles_1682.box.box import FILES, load_box
+from palais.games.versailles_1682.box.box import load_box
+from palais.games.versailles_1682.box.files import FILES
 from palais.games.versailles_1682.game import Versailles1682
 from tests.walks import walk
 
-Edit = Callable[[str, str, str], Path]
-DATA = resources.files("palais.games.versailles_1682") / "data"
-
-
-@pytest.fixture
-def edit(tmp_path: Path) -> Edit:
-    """A folder with one of our files, in which one passage is another."""
-
-    def change_one(file: str, old: str, new: str) -> Path:
-        text = (DATA / file).read_text("utf-8")
-        assert old in text
-        (tmp_path / file).write_text(text.replace(old, new, 1), "utf-8")
-        return tmp_path
-
-    return change_one
+from .own_box import DATA, Edit
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
-    for file in FILES.names:
+    for file in FILES.digested:
         content = tomllib.loads((DATA / file).read_text("utf-8"))
         entries = content["cards"].values() if "cards" in content else [e for e in content.values() if isinstance(e, dict)]
         for entry in entries:

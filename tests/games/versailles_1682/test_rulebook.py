@@ -36,6 +36,22 @@ def numbers(text: str) -> Counter[str]:
     return Counter(re.sub(r"[.,\s]", "", number) for number in re.findall(r"\d+(?:[.,\u00a0\u202f ]\d{3})*", plain(text)))
 
 
+def test_a_rule_is_printed_with_its_values_and_where_each_comes_from() -> None:
+    printed = palais("rules", "--game", "versailles-1682", "VE-623").stdout
+    french, _, ours = printed.partition("reconstructed:")
+    assert "french edition:" in french
+    assert "cards.governess.power.queen = -3" in french
+    assert "cards.governess.power.own_queen = -1" in ours
+    assert "royal.refusal = -1" in palais("rules", "--game", "versailles-1682", "504").stdout
+    assert " = " not in palais("rules", "--game", "versailles-1682", "VE-103").stdout
+
+
+def test_a_rule_of_any_game_is_found_without_naming_the_game() -> None:
+    assert palais("rules", "VE-503").stdout.startswith("VE-503")
+    assert palais("rules", "PR-342").stdout.startswith("PR-342")
+    assert "`palais rules --game versailles-1682`" in palais("rules", "--game", "versailles-1682", "VE-999").stderr
+
+
 def test_a_rule_is_found_by_its_number() -> None:
     rule = BOOK.rule("VE-503")
     assert rule is not None

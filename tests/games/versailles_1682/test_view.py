@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from palais.core.contract import SPECTATOR
-from palais.games.versailles_1682.engine.constants import DEAD
+from palais.games.versailles_1682.engine.constants import DEAD, OVER
 
 from .court import GAME, Court
 
@@ -203,7 +203,31 @@ def test_a_dead_courtier_has_no_address_and_no_income() -> None:
     assert (player["address"], player["king"], player["income"]["family"]) == (None, None, 0)
 
 
+@pytest.mark.parametrize(("etiquette", "told"), [("off", [0, 1, 2]), ("remind", [0, 1, 2]), ("fine", [1])])
+def test_others_forms_of_address_are_told_unless_breaches_are_fined(etiquette: str, told: list[int]) -> None:
+    court = Court(etiquette=etiquette).lay(0, "duc")
+    view = view_of(court, 1)
+    assert [player["seat"] for player in view["players"] if player["address"]] == told
+    court.s.step = OVER
+    assert all(player["address"] for player in view_of(court, 1)["players"])
+
+
 def test_a_spectator_is_shown_no_hand_and_nothing_to_do() -> None:
     view = view_of(Court().hand(0, "poison"), SPECTATOR)
     assert view["mine"] is None
     assert all(player["hand"] is None and player["seen"] == {} for player in view["players"])
+
+
+def test_fortunes_by_round_are_those_of_the_rounds_that_are_over_and_the_last_when_the_game_is() -> None:
+    court = Court().fortunes(0, 0, 0)
+    court.s.round = 2  # the first round left everyone with nothing
+    court.turn(3).do("no")
+    assert view_of(court)["fortunes"] == [[0, 0, 0], [500, 0, 0]]
+    court = Court().fortunes(49500, 9500, 9500)
+    court.s.round, court.s.by_round[0, :3] = 2, [2000, 2500, 3000]
+    court.turn(3).do("no")
+    assert view_of(court)["fortunes"] == [[2000, 2500, 3000], [50000, 9500, 9500]]
+    court = Court().fortunes(9000, 9500, 9500)
+    court.s.round, court.s.max_rounds = 1, 1
+    court.turn(3).do("no")
+    assert view_of(court)["fortunes"] == [[9500, 9500, 9500]]

@@ -1,4 +1,4 @@
-"""Bots at one table: a whole game, or many of them spread over the cores of this machine."""
+"""Games between bots: one, or a match of many spread over the cores of this machine."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GameRows = npt.NDArray[np.int64]  # a row for each game: decisions, rounds, poin
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is to be played: the same fields give the same games, whatever the number of jobs."""
+    """The settings of a match. The same settings give the same games, whatever the number of jobs."""
 
     game: str
     data: str | None
@@ -57,7 +57,7 @@ def play_out(game: Game, s: State, bots: Sequence[SafeBot], market: Market | Non
 
 
 def play_game(game: Game, codes: Sequence[str], seed: str, clock: float | None = None, **options: Any) -> tuple[State, int]:
-    """One game between bots to its end, and how many decisions it took. What a bot does wrong is logged once."""
+    """Play one game between bots. Returns the last state and the number of decisions; faults of bots are logged once."""
     bots = [make_safe(code, game, bot_seed(seed, seat), clock=clock) for seat, code in enumerate(codes)]
     s, decisions = play_out(game, game.new(len(bots), seed, **options), bots)
     for bot in bots:
@@ -68,12 +68,12 @@ def play_game(game: Game, codes: Sequence[str], seed: str, clock: float | None =
 
 @cache
 def _warn(name: str, message: str) -> None:
-    """A warning on the error stream: once for each process and message, not once for each game."""
+    """Log a warning once per process and message, not once per game."""
     logging.getLogger(__name__).warning("%s", message)
 
 
 def play_games(match: Match, first: int, end: int) -> GameRows:
-    """The games from `first` up to `end`."""
+    """Play the games with numbers from `first` up to `end`."""
     game = find_game(match.game, Path(match.data) if match.data else None)
     seeds = [game_seed(match, number) for number in range(first, end)]
     compiled = kit(match.game).random_games
@@ -95,12 +95,12 @@ def _row(game: Game, match: Match, seed: str) -> list[int]:
 
 
 def is_compiled(match: Match) -> bool:
-    """With `random` in every seat the whole loop runs in compiled code, if the game has one."""
+    """Whether the whole loop runs in compiled code: every seat is `random`, and the game has such a loop."""
     return set(match.bots) == {"random"} and kit(match.game).random_games is not None
 
 
 def play_match(match: Match, games: int, jobs: int, progress: Callable[[int], None]) -> GameRows:
-    """All games of a match, in order. `progress` is called with how many more games are done."""
+    """All games of a match, in order. `progress` is called with the number of games just finished."""
     rows = []
     with closing(spread(partial(play_games, match), games, jobs, threads=is_compiled(match))) as pieces:
         for piece in pieces:
@@ -110,5 +110,5 @@ def play_match(match: Match, games: int, jobs: int, progress: Callable[[int], No
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

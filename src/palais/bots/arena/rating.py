@@ -1,11 +1,11 @@
-"""Ratings from wins: how strong each bot is, and how sure that is.
+"""Ratings from wins: how strong each bot is, with a 95 % interval.
 
 The model is Luce's: at a table of any size a seat wins with a probability in proportion to the strength of its bot. For two
 players that is Bradley and Terry's model and Elo's scale; for more it is the first place of Plackett and Luce's. Second
 places count for nothing, as in the game.
 
-The strengths are those that make the results most likely, each bot having half a win and half a loss in hand: without them
-a bot that won every game would be infinitely strong. The intervals are a Bayesian bootstrap over deals (Rubin 1981): games of
+The strengths are the maximum likelihood estimate, with half a win and half a loss added for each bot: without them a bot
+that won every game would be infinitely strong. The intervals are a Bayesian bootstrap over deals (Rubin 1981): games of
 one deal are not independent, so deals and not games get random weights. For two bots with one game a deal that is
 exactly the Beta distribution of Jeffreys.
 """
@@ -23,16 +23,16 @@ Floats = npt.NDArray[np.float64]
 
 SCALE: Final = 400 / np.log(10)  # Elo's: 400 points are odds of ten to one
 MIDDLE: Final = 1500.0  # the mean of the bots of an arena
-IN_HAND: Final = 0.5  # wins and losses that every bot has in hand
+IN_HAND: Final = 0.5  # wins and losses added for every bot
 SAMPLES: Final = 2000
-BLOCK: Final = 1000  # deals that are weighted at a time, for the sake of memory
+BLOCK: Final = 1000  # deals weighted at a time, to save memory
 NORMAL_95: Final = 1.959964
 LARGEST_STEP: Final = 2.0
 STEPS: Final = 200
 
 
 class Interval(NamedTuple):
-    """An estimate and where the truth lies with 95 %."""
+    """An estimate and its 95 % interval."""
 
     value: float
     low: float
@@ -40,10 +40,10 @@ class Interval(NamedTuple):
 
 
 class ArenaResults(NamedTuple):
-    """What the ratings are computed from. A kind is a table with certain bots around it, in any order."""
+    """The input of the ratings. A kind is a table with a certain set of bots, in any order."""
 
     seats: Floats  # kind, bot: how many seats of such a table the bot has
-    wins: Floats  # deal, kind, bot: how many games it won, shared wins in shares
+    wins: Floats  # deal, kind, bot: the number of games won; a shared win counts as a fraction
 
 
 def ratings(results: ArenaResults, seed: int = 0) -> list[Interval]:
@@ -63,7 +63,7 @@ def ratings(results: ArenaResults, seed: int = 0) -> list[Interval]:
 
 
 def _resampled(wins: Floats, rng: np.random.Generator) -> Floats:
-    """The wins again and again, each time with other weights of the deals: sample, kind, bot."""
+    """Samples of the wins, each with random weights of the deals: sample, kind, bot."""
     total = np.zeros((SAMPLES, *wins.shape[1:]))
     for first in range(0, len(wins), BLOCK):
         block = wins[first : first + BLOCK]
@@ -76,7 +76,7 @@ def _rate(seats: Floats, wins: Floats) -> Floats:
 
 
 def strengths(seats: Floats, wins: Floats) -> Floats:
-    """Logarithms of the most likely strengths, with mean 0, for each sample of `wins` (sample, kind, bot): Newton's method."""
+    """Logarithms of the most likely strengths, with mean 0, for each sample of `wins` (sample, kind, bot), by Newton's method."""
     games = wins.sum(2)
     won = wins.sum(1)
     theta = np.zeros_like(won)
@@ -93,7 +93,7 @@ def strengths(seats: Floats, wins: Floats) -> Floats:
 
 
 def _curve(games: Floats, chance: Floats) -> Floats:
-    """How fast the slope changes with the strengths; made regular by a term that only affects the mean of all strengths."""
+    """The Hessian; made regular by a term that only affects the mean of all strengths."""
     expected = games[..., None] * chance
     curve = -np.swapaxes(expected, 1, 2) @ chance
     diagonal = np.arange(chance.shape[2])
@@ -102,7 +102,7 @@ def _curve(games: Floats, chance: Floats) -> Floats:
 
 
 def wilson(share: float, games: float) -> Interval:
-    """Wilson's 95 % interval for a share of so many games."""
+    """Wilson's 95 % interval for a share of this many games."""
     if games == 0:
         return Interval(share, 0.0, 1.0)
     z2 = NORMAL_95**2

@@ -1,4 +1,4 @@
-"""Who sits where: every bot on the same deals from every seat."""
+"""Seatings: every bot plays the same deals from every seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class ArenaSeating(msgspec.Struct, frozen=True):
-    """One game to be played: the deal, and which bot sits where. The kind of table is the bots around it in any order."""
+    """One game to play: the deal, and the bot in each seat. The kind of table is its bots in any order."""
 
     deal: int
     kind: int
@@ -17,14 +17,14 @@ class ArenaSeating(msgspec.Struct, frozen=True):
 
 
 def tables(bots: int, players: int) -> list[list[int]]:
-    """The kinds of table: one at which the last bot fills the empty seats, or every choice of bots if they are too many."""
+    """The kinds of table: one whose last bot fills empty seats; or all combinations, if there are more bots than seats."""
     if bots <= players:
         return [[min(seat, bots - 1) for seat in range(players)]]
     return [list(chosen) for chosen in combinations(range(bots), players)]
 
 
 def rotations(seats: Sequence[int]) -> list[list[int]]:
-    """The seatings in which everybody moves on by a seat, each different one once."""
+    """The distinct rotations of a seating."""
     turned = (tuple(seats[-n:]) + tuple(seats[:-n]) for n in range(len(seats)))
     return [list(seating) for seating in dict.fromkeys(turned)]
 
@@ -36,6 +36,6 @@ def seatings(bots: int, players: int) -> list[tuple[int, list[int]]]:
 
 
 def seating(bots: int, players: int, number: int) -> ArenaSeating:
-    """The game of this number: each deal in all its seatings, one deal after the other."""
+    """The game with this number. Each deal is played in all its seatings before the next deal."""
     cycle = seatings(bots, players)
     return ArenaSeating(number // len(cycle), *cycle[number % len(cycle)])

@@ -1,4 +1,4 @@
-"""What the games of an arena add up to: ratings, win shares, points, time and faults of each bot."""
+"""The standings of an arena: ratings, win shares, points, time and faults of each bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_MESSAGES: Final = 3  # faults of each bot that are reported in full
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot. A win share is that of a seat: by chance alone it is one in as many as there are players."""
+    """One bot. A win share is per seat: by chance alone it is 1 / players."""
 
     bot: str
     rating: float
@@ -34,7 +34,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The whole arena; the keys of `--json`. Seats are in turn order, the start player's first."""
+    """The whole arena; the keys of `--json`. Seats are in turn order, beginning with the start player."""
 
     players: int
     games: int
@@ -52,7 +52,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 def standings(tournament: Tournament, played: Sequence[ArenaGame]) -> Standings:
-    """Add everything up; the bots in the order they were named."""
+    """The standings, with the bots in the order they were named."""
     by_seat = [wilson(float(mean), len(played)) for mean in np.mean([shares(game) for game in played], 0)]
     rated = ratings(results(tournament, played))
     return Standings(
@@ -73,12 +73,12 @@ def standings(tournament: Tournament, played: Sequence[ArenaGame]) -> Standings:
 
 
 def shares(game: ArenaGame) -> list[float]:
-    """The win by seat: a whole one, or equal shares for those who share it."""
+    """The win by seat; players who share it get equal fractions."""
     return [(seat in game.winners) / len(game.winners) for seat in range(len(game.points))]
 
 
 def results(tournament: Tournament, played: Sequence[ArenaGame]) -> ArenaResults:
-    """The wins as the ratings want them: by deal, kind of table and bot."""
+    """The wins by deal, kind of table and bot, as the ratings need them."""
     bots = len(tournament.codes)
     kinds = tables(bots, tournament.players)
     wins = np.zeros((1 + max(game.seating.deal for game in played), len(kinds), bots))
@@ -96,7 +96,7 @@ def _messages(bot: int, played: Sequence[ArenaGame]) -> list[str]:
 
 
 def _standing(name: str, bot: int, rating: Interval, played: Sequence[ArenaGame]) -> Standing:
-    """One bot's line, over all seats it sat in. A bot in several seats of one game is still only one observation."""
+    """One bot's line, over all its seats. A bot in several seats of one game still counts as one observation."""
     sat = [(game, seat) for game in played for seat, who in enumerate(game.seating.bots) if who == bot]
     seats = max(1, len(sat))  # with few games and many bots some may not have played yet
     won = wilson(sum(shares(game)[seat] for game, seat in sat) / seats, len({id(game) for game, _ in sat}))

@@ -1,4 +1,4 @@
-"""The arena: every bot plays the same deals from every seat, and what came of it game by game."""
+"""The arena: every bot plays the same deals from every seat. The results, game by game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from palais.core.play import play
 from palais.core.seated_bots import SeatedBots
 
 # Options that are set where a game has them.
-FIRST_SEAT_STARTS: Final = {"start": 0}  # so that a seat's number is its place in the turn order
+FIRST_SEAT_STARTS: Final = {"start": 0}  # so that seat numbers are places in the turn order
 SHORT: Final = {"max_rounds": 1}  # for warming up
 
 WARM_UP_TURNS: Final = 2  # of every bot
@@ -38,7 +38,7 @@ COMPILE_SECONDS: Final = 30.0  # added to the clock of the very first turns: an 
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What is to be played: the same fields give the same games, whatever the number of jobs."""
+    """The settings of an arena. The same settings give the same games, whatever the number of jobs."""
 
     game: str
     data: str | None
@@ -47,7 +47,7 @@ class Tournament(msgspec.Struct, frozen=True):
     codes: list[str]
     clock: float | None  # seconds for each turn
     options: dict[str, Any] = {}  # of every game
-    bargain: bool = False  # bots that can make offers do
+    bargain: bool = False  # let bots make offers, if they can
 
 
 class Deals(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Deals(msgspec.Struct, frozen=True):
 
 
 class ArenaGame(msgspec.Struct, frozen=True):
-    """One game that was played, by seat."""
+    """The result of one game, by seat."""
 
     seating: ArenaSeating
     points: list[int]
@@ -74,7 +74,7 @@ class ArenaGame(msgspec.Struct, frozen=True):
 
 
 def check(tournament: Tournament) -> None:
-    """A clear error before the first game if a bot cannot be made or does not fit."""
+    """Raise a clear error before the first game if a bot cannot be made or does not play this game."""
     if not tournament.codes:
         raise BotError("expected at least one bot")
     game = _game(tournament)
@@ -88,12 +88,12 @@ def check(tournament: Tournament) -> None:
 def play_tournament(
     tournament: Tournament, games: int, jobs: int, progress: Callable[[int], None], cluster: bool = False
 ) -> list[ArenaGame]:
-    """So many games, in order. `progress` is called with how many more are done."""
+    """Play this many games, in order. `progress` is called with the number of games just finished."""
     data = tournament.data and str(Path(tournament.data).resolve())
     placed = msgspec.structs.replace(tournament, data=data, codes=[absolute(code) for code in tournament.codes])
     work = partial(play_some, placed, names(tournament.codes))
     if not cluster:
-        work(0, 0)  # compile here first, if at all: the processes then find it done
+        work(0, 0)  # compile here first; the worker processes then load the cache
     played = []
     with closing(spread_on_cluster(work, games, jobs) if cluster else spread(work, games, jobs)) as pieces:
         for piece in pieces:
@@ -103,7 +103,7 @@ def play_tournament(
 
 
 def play_some(tournament: Tournament, labels: list[str], first: int, end: int) -> list[ArenaGame]:
-    """The games from `first` up to `end`."""
+    """Play the games with numbers from `first` up to `end`."""
     game = _game(tournament)
     if ENABLED:
         _warm_up(msgspec.json.encode(tournament))
@@ -151,9 +151,9 @@ def deals(ledger: Ledger, players: int) -> list[Deals]:
 
 
 def _bots(game: Game, tournament: Tournament, labels: list[str], seating: ArenaSeating) -> list[SafeBot]:
-    """The deal depends on its number only, the bots' own chance on the seating too.
+    """The deal's seed depends on its number only; the bots' seeds also on the seating.
 
-    The same deal comes again in another seating: a process plays in one seating only, and so meets no deal twice.
+    Each deal is played again in other seatings. A bot's process plays in one seating only, so it never sees a deal twice.
     """
     room = repr((seating.kind, seating.bots))
     seeds = [bot_seed(tournament.seed, seating.deal, room, seat) for seat in range(tournament.players)]
@@ -165,7 +165,7 @@ def _bots(game: Game, tournament: Tournament, labels: list[str], seating: ArenaS
 
 @cache
 def _warm_up(encoded: bytes) -> None:
-    """The first turns of every bot, once for each process and outside the measured time, so that its code is compiled."""
+    """Play the first turns of every bot, once per process and outside the measured time, so that its code is compiled."""
     tournament = msgspec.json.decode(encoded, type=Tournament)
     game, players = _game(tournament), tournament.players
     for first in range(0, len(tournament.codes), players):
@@ -177,7 +177,7 @@ def _warm_up(encoded: bytes) -> None:
 
 
 def _deal(game: Game, tournament: Tournament, seed: str, wanted: dict[str, Any]) -> State:
-    """A new game, with those of the wanted options that the game knows."""
+    """A new game, with those of the given options that the game knows."""
     known = game.options(tournament.players)
     options = {name: value for name, value in wanted.items() if name in known}
     return game.new(tournament.players, seed, **{**tournament.options, **options})

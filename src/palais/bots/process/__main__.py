@@ -1,9 +1,9 @@
-"""Where the process of a bot host begins.
+"""Entry point of a bot host's process.
 
     python -m palais.bots.process                   for our own bots
     python -m palais.bots.process FOLDER READABLE…  for a bot from a file: confined, with a folder of its own
 
-A confined host first gives up all it can, while it is alone and has loaded nothing but the standard library.
+A confined host drops its rights first, before it starts threads or imports anything but the standard library.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-NICENESS: Final = 5  # the server and the browser go first
-MAX_CONFINED_BOTS: Final = 1  # one seat: the bot of the game before is gone with the next
+NICENESS: Final = 5  # lower priority than the server and the browser
+MAX_CONFINED_BOTS: Final = 1  # one seat: a new game's bot replaces the last one
 
 
 def main(*folders: str) -> None:

@@ -1,4 +1,4 @@
-"""A bot host asked from an event loop: an answer that comes late is not waited for, but the host may finish its thought."""
+"""The asynchronous client of a bot host. After a timeout the caller stops waiting, but the host may finish its answer."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from palais.bots.process.messages import Answer, Question
 
 
 class AsyncHostTransport(Protocol):
-    """How bytes get to a host and back: over the pipes of a process (`subprocesses.AsyncHostProcess`), or in a test by a fake."""
+    """Bytes to and from a host: the pipes of a process (`subprocesses.AsyncHostProcess`), or a fake in tests."""
 
     def send(self, data: bytes) -> None:
-        """Write. What can no longer be written is lost without an error."""
+        """Write. Ignores a closed pipe."""
 
     async def receive(self) -> bytes:
-        """The next bytes; none once the host is gone."""
+        """The next bytes; empty once the host has ended."""
 
     def kill(self) -> None:
-        """End the host, whatever it is doing; `receive` will notice."""
+        """Kill the host; `receive` will then return no bytes."""
 
     async def close(self) -> None:
-        """End the host and wait until it is gone."""
+        """Kill the host and wait until it has ended."""
 
 
 class AsyncHostClient:
-    """One host from its start to its end. While it is `late` with an answer it is better not asked."""
+    """The client of one host process. While it is `late` with an answer, ask another host."""
 
     def __init__(self, transport: AsyncHostTransport) -> None:
         self.transport = transport
@@ -43,11 +43,11 @@ class AsyncHostClient:
         return not self._on_time.is_set()
 
     async def wait_until_on_time(self) -> None:
-        """Until it has answered what nobody waits for any more, or has ended."""
+        """Wait until the host has sent its late answer, or has ended."""
         await self._on_time.wait()
 
     async def listen(self) -> None:
-        """Take answers until the host ends. It is ended if it writes nonsense."""
+        """Read answers until the host ends. Kill it if it writes something that is not a message."""
         try:
             with contextlib.suppress(Garbled):
                 while data := await self.transport.receive():
@@ -59,8 +59,9 @@ class AsyncHostClient:
             await self.transport.close()
 
     async def ask(self, question: Question, limit: float | None, patience: float = 0.0) -> Answer:
-        """Wait so many seconds for the answer. A host that takes longer is ended, at once or after `patience` more seconds, in
-        which nobody waits for it. Raises HostLost, or HostLate while it may still answer.
+        """Wait up to `limit` seconds for the answer. A slower host is killed, at once or after `patience` more seconds.
+
+        Raises HostLost, or HostLate while it may still answer.
         """
         if self.late:
             raise HostLate("has not answered the question before")
@@ -77,7 +78,7 @@ class AsyncHostClient:
             raise HostLate(f"has not answered in {limit:g} seconds") from None
 
     def forget(self, key: str) -> None:
-        """The bots of this key will not be asked again."""
+        """Drop the bots of this key; they will not be asked again."""
         self.transport.send(self._talk.forget(key))
 
     def _hear(self, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""A bot host asked from ordinary code, which waits for the answer."""
+"""The blocking client of a bot host."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from palais.bots.process.messages import Answer, Question
 
 
 class HostTransport(Protocol):
-    """How bytes get to a host and back: over the pipes of a process (`subprocesses.HostProcess`), or in a test by a fake."""
+    """Bytes to and from a host: the pipes of a process (`subprocesses.HostProcess`), or a fake in tests."""
 
     @property
     def is_alive(self) -> bool:
         """Whether the host still runs."""
 
     def send(self, data: bytes) -> None:
-        """Write. What can no longer be written is lost without an error."""
+        """Write. Ignores a closed pipe."""
 
     def receive(self, seconds: float | None) -> bytes:
-        """The next bytes; none once the host has closed its output. Raises TimeoutError."""
+        """The next bytes; empty once the host has closed its output. Raises TimeoutError."""
 
     def status(self) -> int | None:
-        """How the host ended by itself: its exit status, or minus the number of a signal. None if it runs on."""
+        """The exit status if the host ended by itself, or minus the number of a signal; None while it runs."""
 
     def close(self) -> None:
-        """End the host, whatever it is doing, and what it has started."""
+        """Kill the host and its child processes."""
 
 
 class HostClient:
-    """Asks one question at a time. A host that does not answer in time is ended, and so is one that answers nonsense."""
+    """Asks one question at a time. Kills a host that does not answer in time, or whose answer is not a message."""
 
     def __init__(self, transport: HostTransport) -> None:
         self.transport = transport
@@ -39,7 +39,7 @@ class HostClient:
 
     @property
     def protections(self) -> list[str]:
-        """What the host has given up; known as soon as it has answered once."""
+        """The protections in force in the host; known once it has answered."""
         return self._talk.protections or []
 
     @property
@@ -57,7 +57,7 @@ class HostClient:
         except Garbled:
             self.close()
             raise HostLost("wrote something else into its answers") from None
-        except BaseException:  # lost, or Ctrl-C: nobody will wait for this answer
+        except BaseException:  # lost, or Ctrl-C: nobody waits for this answer
             self.close()
             raise
 
@@ -69,7 +69,7 @@ class HostClient:
         raise _how_it_ended(self.transport.status())
 
     def close(self) -> None:
-        """Whatever it is doing."""
+        """Kill the host."""
         self.transport.close()
 
 

@@ -1,4 +1,4 @@
-"""A process that compiles the bots of a game for all others, and ends: the compiler's memory goes with it.
+"""A process that fills the compile cache with the bots of a game and exits, which frees the compiler's memory.
 
 python -m palais.bots.process.compile_ahead palais-royal level:1 level:2
 """
@@ -16,17 +16,17 @@ from typing import IO, Final
 
 from palais.core.jit import cache_folder
 
-NICENESS: Final = 5  # the server and the browser go first
+NICENESS: Final = 5  # lower priority than the server and the browser
 
 
 def done_file(game_id: str, codes: Sequence[str]) -> Path:
-    """There as soon as all of these are compiled, beside what was compiled."""
+    """The marker file in the cache folder; it exists once all of these are compiled."""
     name = hashlib.blake2b(repr((game_id, *codes)).encode(), digest_size=6).hexdigest()
     return cache_folder() / f"all-{name}"
 
 
 def compile_bots(game_id: str, codes: Sequence[str]) -> bool:
-    """Compile them, unless that has been done. One process at a time: whoever waits finds it done. False: nothing was to do."""
+    """Compile these bots if they are not cached yet, one process at a time. Returns False if there was nothing to do."""
     done = done_file(game_id, codes)
     done.parent.mkdir(parents=True, exist_ok=True)
     with done.with_suffix(".lock").open("w") as lock, _alone(lock):
@@ -43,7 +43,7 @@ def compile_bots(game_id: str, codes: Sequence[str]) -> bool:
 
 @contextlib.contextmanager
 def _alone(lock: IO[str]) -> Iterator[None]:
-    """Systems without this lock may compile twice, which is only a waste."""
+    """Hold a file lock. Systems without such locks may compile twice, which is harmless."""
     try:
         import fcntl
     except ImportError:
@@ -54,7 +54,7 @@ def _alone(lock: IO[str]) -> Iterator[None]:
 
 
 def _end_with_parent() -> None:
-    """Our input ends with whoever started us, and so do we."""
+    """Exit when our standard input closes: the parent process has ended."""
     while os.read(0, 1):
         pass
     os._exit(1)

@@ -1,4 +1,4 @@
-"""Errors of a stranger's code, in one line. Even to ask for their text may fail."""
+"""Errors of untrusted code in one line. Even `str(error)` may raise."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MAX_CHARACTERS: Final = 200
 
 
 def error_text(error: BaseException) -> str:
-    """The first line of what an error says."""
+    """The first line of an error's message."""
     try:
         lines = str(error).strip().splitlines()
     except Exception:
@@ -17,5 +17,5 @@ def error_text(error: BaseException) -> str:
 
 
 def error_line(error: BaseException) -> str:
-    """The kind of an error and the first line of what it says."""
+    """An error's type and the first line of its message."""
     return ": ".join(filter(None, [type(error).__name__, error_text(error)]))[:MAX_CHARACTERS]

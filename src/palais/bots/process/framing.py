@@ -1,4 +1,4 @@
-"""Messages as bytes: MessagePack, each behind its length. Both ends of a pipe use this; nothing here reads or writes one."""
+"""Framing: MessagePack messages, each prefixed with its length. No I/O; used at both ends of a pipe."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ MAX_BYTES: Final = 1 << 24  # of one message
 
 
 class Garbled(ValueError):  # noqa: N818 (what happened)
-    """These bytes are no message of ours."""
+    """These bytes are not a message of the protocol."""
 
 
 def pack(message: Any) -> bytes:
-    """One message, ready to be written."""
+    """One message as a frame."""
     body = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(body)) + body
 
 
 class Unpacker:
-    """Collects bytes as they come in, and takes whole messages out of them."""
+    """Buffers incoming bytes and splits them into messages."""
 
     def __init__(self) -> None:
         self._waiting = bytearray()
 
     def feed(self, data: bytes) -> list[bytes]:
-        """The messages that are complete now, still encoded. Raises Garbled if the next would be too long."""
+        """The messages completed by these bytes, still encoded. Raises Garbled if the next one is too long."""
         self._waiting += data
         found = []
         while (body := self._take()) is not None:

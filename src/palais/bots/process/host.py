@@ -1,4 +1,4 @@
-"""A bot host: makes bots and answers what is asked of them, one question after the other. It runs in a process of its own."""
+"""A bot host: makes bots and answers questions to them, one at a time. It runs in its own process."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from palais.bots.hints import advise
-from palais.bots.process.answers import ask, guarded, not_an_action
+from palais.bots.process.answers import ask, ask_for_deeds, guarded, not_an_action
 from palais.bots.process.messages import (
     Advise,
     Advised,
@@ -33,14 +33,14 @@ from palais.core.errors import PalaisError
 from palais.core.kit import game as find_game
 from palais.core.play import play
 
-MAX_BOTS: Final = 512  # kept in memory; one that was let go starts again from its seed
+MAX_BOTS: Final = 512  # kept in memory; a dropped one restarts from its seed
 MAX_NUMBER: Final = 2**63  # numbers up to here fit into a message
 WARM_UP_DECISIONS: Final = 60
 WARM_UP_CLOCK_SECONDS: Final = 0.005
 
 
 class BotHost:
-    """Bots of any installed game, the least recently asked first."""
+    """Bots of any installed game, least recently used first."""
 
     def __init__(self, max_bots: int = MAX_BOTS) -> None:
         self.max_bots = max_bots
@@ -48,7 +48,7 @@ class BotHost:
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        """Whatever goes wrong in a bot is a fault of that bot."""
+        """Answer a question. Any error in a bot's code becomes a fault of that bot."""
         try:
             if isinstance(question, MakeBot):
                 self._bot(question.bot)
@@ -68,7 +68,7 @@ class BotHost:
             del self._bots[bot]
 
     def warm_up(self, game_id: str, code: str) -> None:
-        """Play a little, with a hint at the end, so that everything is compiled. The other seats do as little as they can."""
+        """Play a few turns and ask for a hint, so that everything is compiled. The other seats play the fallback."""
         game = self._game(game_id)
         s, bot = game.new(game.min_players, 0), make(code, game, 0)
         own = game.to_act(s)[0]
@@ -86,7 +86,9 @@ class BotHost:
     def _decide(self, question: Decide) -> Answer:
         bot = self._bot(question.bot)
         if question.known and isinstance(bot, BargainingBot):
-            bot.hear(question.known)
+            fault = guarded(bot.hear, question.known)
+            if fault is not None:
+                return BotFailed(fault)
         answer = ask(bot, self._hidden(question), question.legal, question.clock)
         if isinstance(answer, int) and not -MAX_NUMBER <= answer < MAX_NUMBER:
             answer = not_an_action(answer)
@@ -96,7 +98,7 @@ class BotHost:
         bot = self._bot(question.bot)
         if not isinstance(bot, BargainingBot):
             return Bargained([])
-        deeds = guarded(bot.bargain, self._hidden(question), question.known)
+        deeds = ask_for_deeds(bot, self._hidden(question), question.known)
         return BotFailed(deeds) if isinstance(deeds, Fault) else Bargained(deeds)
 
     def _advise(self, question: Advise) -> Answer:
@@ -114,7 +116,7 @@ class BotHost:
         return self._games[id, data]
 
     def _bot(self, spec: BotSpec) -> Bot:
-        """The bot of this key and code; made from its seed if it is new here."""
+        """The bot of this key and code, made from its seed if it is not in memory."""
         name = (spec.key, spec.code)
         bot = self._bots.pop(name, None)
         if bot is None:

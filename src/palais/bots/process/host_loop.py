@@ -1,6 +1,6 @@
-"""The process of a bot host: questions come in on its standard input, answers go out on its standard output.
+"""The main loop of a bot host: reads questions from standard input, writes answers to standard output.
 
-When its input ends, because whoever asks is gone, it ends too, in the middle of a thought if need be.
+It exits when its input closes, because the client is gone, even while a bot is thinking.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from palais.bots.process.framing import Unpacker, pack
 from palais.bots.process.host import BotHost
 from palais.bots.process.messages import NOBODY_WAITS, ForgetBot, FromHost, HostStarted, ToHost, read_question
 
-OVERDUE_SECONDS: Final = 2.0  # after the limit of a question; whoever asks should have ended this process long before
+OVERDUE_SECONDS: Final = 2.0  # after a question's limit; the client should have killed this process long before
 CHUNK_BYTES: Final = 1 << 16
 
 
 def serve(host: BotHost, protections: list[str]) -> None:
-    """Say what holds, then answer one question after the other, for ever."""
+    """Send the protections in force, then answer questions until the process ends."""
     out, asked = _claim_output(), _listen()
 
     def say(number: int, message: FromHost) -> None:
@@ -42,7 +42,7 @@ def serve(host: BotHost, protections: list[str]) -> None:
 
 
 def _listen() -> SimpleQueue[tuple[int, ToHost]]:
-    """Reads the standard input in a thread of its own, and ends the process with it."""
+    """Read standard input in a separate thread; exit the process when it closes."""
     asked: SimpleQueue[tuple[int, ToHost]] = SimpleQueue()
 
     def read() -> None:
@@ -62,7 +62,7 @@ def _chunks() -> Iterator[bytes]:
 
 
 def _claim_output() -> BinaryIO:
-    """The standard output for answers alone: what a bot prints goes to the error stream."""
+    """Reserve standard output for answers; what a bot prints goes to standard error."""
     sys.stdout.flush()
     private = os.dup(1)
     os.dup2(2, 1)
@@ -70,9 +70,9 @@ def _claim_output() -> BinaryIO:
 
 
 def _end_after(limit: float | None) -> None:
-    """Have the system end this process soon after its answer is too late, even if nobody is left to do so.
+    """Set a system alarm that ends this process soon after the limit, even if no client is left to kill it.
 
-    Its input ends with the program that asks, but a bot in compiled code may keep the interpreter from noticing.
+    A closed input would end it too, but a bot in compiled code can keep the interpreter from noticing.
     """
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGALRM, signal.SIG_DFL)

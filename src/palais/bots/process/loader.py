@@ -1,4 +1,4 @@
-"""Bots from a file of your own: `path/to/file.py:Class`."""
+"""Loads bots from files: `path/to/file.py:Class`."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MARK: Final = ".py:"
 
 
 def is_outside(code: str) -> bool:
-    """Whether a code names a file rather than one of our bots."""
+    """Whether a code names a file and not a built-in bot."""
     return MARK in code or code.endswith(".py")
 
 
 def split_outside(code: str) -> tuple[str, str, str]:
-    """The file, the class, and whatever follows a further colon."""
+    """The file, the class, and the parameters after a further colon."""
     file, mark, rest = code.rpartition(MARK)
     name, _, parameters = rest.partition(":")
     if not mark or not name:
@@ -35,7 +35,7 @@ def split_outside(code: str) -> tuple[str, str, str]:
 
 
 def absolute(code: str) -> str:
-    """The code with the whole path of its file, for processes that run elsewhere."""
+    """The code with an absolute path, for processes with another working folder."""
     if not is_outside(code):
         return code
     file, name, parameters = split_outside(code)
@@ -43,7 +43,7 @@ def absolute(code: str) -> str:
 
 
 def load(file: str, name: str) -> Factory:
-    """The class of an outside bot, as something that makes bots."""
+    """The class of an outside bot, as a factory."""
     path = Path(file)
     if not path.is_file():
         raise BotError(f"there is no file {file}")
@@ -52,6 +52,7 @@ def load(file: str, name: str) -> Factory:
         raise BotError(f"{file} has no class {name}")
     if not callable(getattr(found, "act", None)):
         raise BotError(f"{file}: the class {name} has no method act(hidden, legal, clock)")
+    _check_bargaining(file, found)
     bot: Any = found
     if bot.__init__ is object.__init__:
         return partial(_without_arguments, bot)
@@ -59,14 +60,22 @@ def load(file: str, name: str) -> Factory:
     return factory
 
 
+def _check_bargaining(file: str, found: type[Any]) -> None:
+    """Who bargains has two methods more. One without the other is a slip that would silently leave the bot mute."""
+    methods = ("bargain(hidden, known)", "hear(known)")
+    missing = [method for method in methods if not callable(getattr(found, method.partition("(")[0], None))]
+    if len(missing) == 1:
+        raise BotError(f"{file}: the class {found.__name__} bargains and has no method {missing[0]}")
+
+
 def _without_arguments(found: type[Bot], game: Game, seed: int | str) -> Bot:
-    """A class that is nothing but `act` is made without the game and without a seed."""
+    """The factory of a class without an `__init__`, which takes neither game nor seed."""
     return found()
 
 
 @cache
 def _module(path: Path) -> ModuleType:
-    """Run the file once for each process. It can import from its own folder, as a script can."""
+    """Import the file, once per process. It can import from its own folder, like a script."""
     name = f"palais_outside_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
@@ -85,11 +94,11 @@ def _module(path: Path) -> ModuleType:
 
 
 def takes_three(bot: Bot) -> bool:
-    """Whether `act` can be called as the contract says. Where that cannot be seen, the game will show."""
+    """Whether `act` takes the three arguments of the contract. True if the signature cannot be read."""
     try:
         inspect.signature(bot.act).bind(None, None, None)
     except TypeError:
         return False
-    except ValueError:  # a method that is not written in Python
+    except ValueError:  # not written in Python
         return True
     return True

@@ -1,7 +1,7 @@
-"""What a bot host is asked and what it answers: the one protocol between a program and the processes its bots run in.
+"""The protocol between a program and its bot hosts: questions and answers.
 
-Every message goes over the pipe as a pair: a number and the message. An answer bears the number of its question; what is said
-without being asked, or needs no answer, has the number NOBODY_WAITS. Positions are the bytes of a record as one seat may know it.
+Every message is sent as a pair: a number and the message. An answer has the number of its question; messages that are not
+answers, or need none, have the number NOBODY_WAITS. Positions are the bytes of a record hidden for one seat.
 """
 
 from __future__ import annotations
@@ -18,38 +18,38 @@ NOBODY_WAITS: Final = 0
 
 
 class BotSpec(msgspec.Struct, array_like=True, frozen=True):
-    """Which bot: made when it is first asked, and the same one for the same key and code until it is forgotten."""
+    """Identifies a bot. It is made when first asked; the same key and code mean the same bot until it is forgotten."""
 
     key: str  # one seat of one game
     game: str
     code: str
     seed: int | str
-    data: str | None = None  # the folder of the game's own box
+    data: str | None = None  # the folder of a custom data set
 
 
 class Fault(msgspec.Struct, array_like=True, frozen=True):
-    """What a bot did instead of answering: the rest of a sentence that begins with its name."""
+    """What a bot did wrong, as the rest of a sentence that begins with its name."""
 
     what: str  # "raised ValueError"
-    said: str = ""  # the error's own words; they may give away what only the seat knows
+    said: str = ""  # the error's message; it may contain secrets of the seat
     where: str = ""  # "my_bot.py, line 6"
 
     def __str__(self) -> str:
         return self._sentence(f"{self.what}: {self.said}" if self.said else self.what)
 
     def for_log(self) -> str:
-        """Without the bot's own words."""
+        """Without the error's message."""
         return self._sentence(self.what)
 
     def _sentence(self, what: str) -> str:
         return f"{what} ({self.where})" if self.where else what
 
 
-# ---- questions; `limit` is how many seconds the answer is waited for, None is for ever ----
+# ---- questions; `limit` is the timeout in seconds, None: no limit ----
 
 
 class MakeBot(msgspec.Struct, tag="make", array_like=True, frozen=True):
-    """Make this bot now, not when it is first asked."""
+    """Make this bot now, before it is first asked."""
 
     bot: BotSpec
     limit: float | None
@@ -63,7 +63,7 @@ class Decide(msgspec.Struct, tag="decide", array_like=True, frozen=True):
     legal: list[int]
     clock: float | None
     limit: float | None
-    known: list[Dealing] = []  # the offers its seat knows of, if the players can make any
+    known: list[Dealing] = []  # the offers its seat knows of, in a game that has them
 
 
 class Bargain(msgspec.Struct, tag="bargain", array_like=True, frozen=True):
@@ -86,7 +86,7 @@ class Advise(msgspec.Struct, tag="advise", array_like=True, frozen=True):
 
 
 class WarmUp(msgspec.Struct, tag="warm-up", array_like=True, frozen=True):
-    """Play a little with bots of this code, so that everything they need is compiled and loaded."""
+    """Play a few turns with bots of this code, so that everything they need is compiled and loaded."""
 
     game: str
     code: str
@@ -94,7 +94,7 @@ class WarmUp(msgspec.Struct, tag="warm-up", array_like=True, frozen=True):
 
 
 class ForgetBot(msgspec.Struct, tag="forget", array_like=True, frozen=True):
-    """The bots of this key will not be asked again; nothing is answered."""
+    """Drop the bots of this key. There is no answer."""
 
     key: str
 
@@ -107,7 +107,7 @@ ToHost = Question | ForgetBot
 
 
 class HostStarted(msgspec.Struct, tag="started", array_like=True, frozen=True):
-    """What the host has given up for good before it loads a bot (`sandbox.confine`). Said once, without being asked."""
+    """The protections in force (`sandbox.confine`). Sent once at the start, before a bot is loaded."""
 
     protections: list[str]
 
@@ -134,7 +134,7 @@ class WarmedUp(msgspec.Struct, tag="warmed-up", array_like=True, frozen=True):
 
 
 class BotFailed(msgspec.Struct, tag="failed", array_like=True, frozen=True):
-    """The bot cannot be made, in a whole sentence; or what it did instead of answering."""
+    """The bot cannot be made (a whole sentence), or did something wrong (a fault)."""
 
     fault: Fault
 
@@ -151,7 +151,7 @@ def read_question(body: bytes) -> tuple[int, ToHost]:
 
 
 def read_answer(body: bytes) -> tuple[int, FromHost]:
-    """Raises Garbled: a stranger's bot may write into the pipe itself."""
+    """Decode an answer. Raises Garbled: an outside bot may write to the pipe itself."""
     try:
         return _from_host.decode(body)
     except msgspec.MsgspecError as error:

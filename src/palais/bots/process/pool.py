@@ -1,4 +1,4 @@
-"""The bots of a server think in processes of their own, so that it never waits and a bot that crashes takes nobody with it."""
+"""The bot pool of a server: worker processes, so that the event loop never blocks and a crash takes down one bot only."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from palais.core.phrase import Phrase
 
 log = logging.getLogger("palais.bots")
 
-DECISION_SECONDS: Final = 10.0  # then the stand-by decides; the strongest level takes one
-LATE_SECONDS: Final = 60.0  # more, then the worker is given up
+DECISION_SECONDS: Final = 10.0  # then the stand-by decides; the strongest level needs one second
+LATE_SECONDS: Final = 60.0  # more, then the worker is killed
 STANDBY_SECONDS: Final = 30.0  # for a decision of the stand-by
-STANDBY_CLOCK_SECONDS: Final = 1.0  # that it may think for a turn: interpreted, a hard one would take fifteen
-SHARED_SECONDS: Final = 3.0  # shared by all who wait for one worker: where many wait, bots think shorter
+STANDBY_CLOCK_SECONDS: Final = 1.0  # for a turn: interpreted, a hard one could take fifteen
+SHARED_SECONDS: Final = 3.0  # shared by all questions queued for one worker: the longer the queue, the shorter bots think
 MIN_SECONDS: Final = 0.05
 TRIES: Final = 2
 OVERLOADED: Final = (
@@ -45,15 +45,15 @@ OVERLOADED: Final = (
     "start the server with fewer --bots-workers, or give it more cores"
 )
 
-Ask = Callable[[str, Worker], Question]  # the question, with the code and for the worker that is asked
+Ask = Callable[[str, Worker], Question]  # makes the question for this code and worker
 
 
 class WorkerPool:
-    """Decides for every bot of every table. `key` names one seat of one table: it is also the seed of that bot's chance."""
+    """Decides for every bot of every table. `key` identifies one seat of one table and is also that bot's random seed."""
 
     def __init__(self, number: int, games: Sequence[str] | None = None, start: StartHost = start_host) -> None:
         self.staff = Workforce(number, game_ids() if games is None else games, start)
-        self.ready = not number  # stays true while a worker is replaced: that is a matter of seconds
+        self.ready = not number  # stays true while a worker is replaced, which takes seconds
         self.decisions: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
         self.limit, self.patience = DECISION_SECONDS, LATE_SECONDS
@@ -65,7 +65,7 @@ class WorkerPool:
         await self.staff.open(self._get_ready)
 
     async def close(self) -> None:
-        """End every process."""
+        """Stop all processes."""
         await self.staff.close()
 
     def _get_ready(self) -> None:
@@ -75,22 +75,22 @@ class WorkerPool:
             callback()
         self._callbacks.clear()
 
-    # ---- which bots there are ----
+    # ---- the available bots ----
 
     def codes(self, game_id: str) -> list[str]:
-        """The bots a table can choose from."""
+        """The bots that tables can choose from."""
         return codes(game_id)
 
     def stand_in(self, game_id: str) -> str:
-        """Plays for whoever leaves a table or runs out of time."""
+        """The bot that plays for people who left or ran out of time."""
         return kit(game_id).levels.stand_in
 
     def is_ready(self, game_id: str, code: str) -> bool:
-        """Whether this bot plays at its full strength now."""
+        """Whether this bot plays at full strength now."""
         return self.staff.is_warm((game_id, code)) or code not in kit(game_id).levels.interim or not self.staff.workers
 
     def on_ready(self, callback: Callable[[], None]) -> None:
-        """Call back in the event loop as soon as all bots play at full strength; at once if they do."""
+        """Call back in the event loop once all bots play at full strength; at once if they already do."""
         if self.ready:
             callback()
         else:
@@ -121,7 +121,7 @@ class WorkerPool:
         clock: float | None,
         known: Sequence[Dealing] = (),
     ) -> int:
-        """The bot's choice; where it fails, the game's fallback."""
+        """The bot's choice, or the game's fallback if it fails."""
 
         def question(code: str, worker: Worker) -> Decide:
             spec = BotSpec(key, game_id, code, key)
@@ -149,12 +149,12 @@ class WorkerPool:
         return answer.actions, answer.why
 
     def forget(self, key: str) -> None:
-        """The bots of this key will not be asked again."""
+        """Drop the bots of this key; they will not be asked again."""
         for worker in (self.staff.standby, *self.staff.workers):
             worker.forget(key)
 
     async def _ask(self, key: str, game_id: str, code: str, question: Ask) -> Answer | None:
-        """Ask a warm worker, or the stand-by; if it is lost over the question or late with the answer, ask the stand-by."""
+        """Ask a warm worker, or the stand-by. If the worker is lost or late, ask the stand-by."""
         worker = await self.staff.find(key, (game_id, code))
         for _ in range(TRIES):
             asked = kit(game_id).levels.interim.get(code, code) if worker is self.staff.standby else code
@@ -166,16 +166,16 @@ class WorkerPool:
                 continue
             if isinstance(answer, BotFailed):
                 self._count_fault("raised", f"{asked} {answer.fault.for_log()}")
-                worker.forget(key)  # next time it starts again from its seed
+                worker.forget(key)  # it restarts from its seed next time
             return answer
         return None
 
     def _limits(self, worker: Worker) -> tuple[float, float]:
-        """How many seconds an answer is waited for, and how many more until the worker is given up."""
+        """The timeout of an answer in seconds, and how many more until the worker is killed."""
         return (self.standby_limit, 0.0) if worker is self.staff.standby else (self.limit, self.patience)
 
     def _clock(self, clock: float | None, worker: Worker) -> float | None:
-        """How long the bot may think for this turn: what its clock says, and its share where others wait."""
+        """The bot's thinking time for this turn: its clock, or its share if others wait."""
         limits = [] if clock is None else [clock]
         if worker is self.staff.standby:
             limits.append(self.standby_clock)

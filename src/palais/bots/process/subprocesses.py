@@ -1,4 +1,4 @@
-"""Bot hosts in processes of their own, as transports for the two clients."""
+"""Bot hosts as child processes: the transports of the two clients."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from palais.bots.process.sandbox.folder import compiled_engine, environment, mak
 
 HOST: Final = "palais.bots.process"
 CHUNK_BYTES: Final = 1 << 16
-POLL_SECONDS: Final = 0.5  # a wait is interrupted so often, so that Ctrl-C gets through on every system
+POLL_SECONDS: Final = 0.5  # waits are interrupted this often, so that Ctrl-C gets through on every system
 
 
 def command(module: str, *arguments: str | Path) -> list[str]:
-    """-P: a stray file in the current folder is none of our modules."""
+    """The command line. -P: do not import modules from the current folder."""
     return [sys.executable, "-P", "-m", module, *map(str, arguments)]
 
 
 class HostProcess:
-    """A confined host, which may read these folders. It ends with the program, at the latest."""
+    """A confined host that may read these folders. It ends with the program at the latest."""
 
     def __init__(self, readable: Sequence[Path] = ()) -> None:
         hide_memory()
@@ -42,7 +42,7 @@ class HostProcess:
             stdin=PIPE,
             stdout=PIPE,
             env=environment(self.folder),
-            start_new_session=True,  # Ctrl-C in the terminal is for the program
+            start_new_session=True,  # Ctrl-C in the terminal should reach only the program
         )
         self._received: SimpleQueue[bytes] = SimpleQueue()
         threading.Thread(target=self._listen, daemon=True).start()
@@ -61,7 +61,7 @@ class HostProcess:
 
     def send(self, data: bytes) -> None:
         assert self.process.stdin is not None
-        with contextlib.suppress(BrokenPipeError):  # the answer will be that it is gone
+        with contextlib.suppress(BrokenPipeError):  # `receive` will report that the host is gone
             self.process.stdin.write(data)
             self.process.stdin.flush()
 
@@ -76,7 +76,7 @@ class HostProcess:
                     raise TimeoutError from None
 
     def status(self) -> int | None:
-        """It may only have closed its output."""
+        """Waits a moment for the exit: the host may only have closed its output."""
         try:
             return self.process.wait(POLL_SECONDS)
         except subprocess.TimeoutExpired:
@@ -88,13 +88,13 @@ class HostProcess:
             os.killpg(self.process.pid, signal.SIGKILL) if hasattr(os, "killpg") else self.process.kill()
         self.process.wait()
         assert self.process.stdin is not None
-        with contextlib.suppress(OSError):  # what was still to be written to it
+        with contextlib.suppress(OSError):  # unsent data
             self.process.stdin.close()
         remove_folder(self.folder)
 
 
 class AsyncHostProcess:
-    """A host for our own bots."""
+    """A host for built-in bots."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
@@ -116,7 +116,7 @@ class AsyncHostProcess:
                 self.process.kill()
 
     async def close(self) -> None:
-        """Nothing of it is lost: what it has compiled is on the disk in whole files only."""
+        """Kill the process. That is safe: compiled code is written to disk in complete files only."""
         self.kill()
         try:
             await self.process.wait()
@@ -126,12 +126,12 @@ class AsyncHostProcess:
 
 
 async def start_host(compiled: bool) -> AsyncHostProcess:
-    """A host with compiled rules, or one with interpreted rules, which needs no time to get ready."""
+    """A host with compiled rules, or with interpreted rules, which starts faster."""
     return AsyncHostProcess(await _start(command(HOST), compiled, stdout=PIPE))
 
 
 async def run_to_end(module: str, *arguments: str) -> None:
-    """Run a module with compiled rules in a process of its own."""
+    """Run a module with compiled rules in a child process, until it ends."""
     process = AsyncHostProcess(await _start(command(module, *arguments), compiled=True))
     try:
         await process.process.wait()
@@ -145,5 +145,5 @@ async def _start(command: Sequence[str], compiled: bool, stdout: int | None = No
         stdin=PIPE,
         stdout=stdout,
         env=os.environ | one_thread() | {"PALAIS_JIT": str(int(compiled))},
-        start_new_session=True,  # Ctrl-C in the terminal is for the server
+        start_new_session=True,  # Ctrl-C in the terminal should reach only the server
     )

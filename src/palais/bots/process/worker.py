@@ -1,4 +1,4 @@
-"""One worker of the pool: a bot host that is started, warmed up, asked by one after the other, and replaced when it is lost."""
+"""A worker of the pool: a bot host that is started, warmed up, asked one question at a time, and replaced when lost."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from palais.bots.process.messages import Answer, BotFailed, Question, WarmUp
 
 log = logging.getLogger("palais.bots")
 
-FIRST_PAUSE_SECONDS: Final = 0.2  # before a lost host is replaced; longer each time it is lost soon again
+FIRST_PAUSE_SECONDS: Final = 0.2  # before a lost host is replaced; doubled if it is soon lost again
 MAX_PAUSE_SECONDS: Final = 30.0
-STEADY_SECONDS: Final = 60.0  # of life after which a loss counts as the first
+STEADY_SECONDS: Final = 60.0  # of uptime after which the pause starts over
 
 GameBot = tuple[str, str]  # the id of a game and the code of a bot
 
 
 class Worker:
-    """`warm` are the bots that answer at once."""
+    """`warm` are the bots that are compiled and loaded."""
 
     def __init__(self, start: Callable[[], Awaitable[AsyncHostTransport]], bots: Sequence[GameBot] = ()) -> None:
         self.warm: set[GameBot] = set()
-        self.waiting = 0  # questions that wait for their turn
+        self.waiting = 0  # questions in the queue
         self._start = start
         self._bots = list(bots)
-        self._tried = 0  # bots of the list that this host has warmed up, or failed to
+        self._tried = 0  # how many bots of the list this host has tried to warm up
         self._is_warming = False
         self._client: AsyncHostClient | None = None
         self._running = asyncio.Event()
@@ -38,10 +38,10 @@ class Worker:
 
     @property
     def late(self) -> bool:
-        """Whether it still thinks about a question that nobody waits for any more."""
+        """Whether the host is still busy with a question that timed out."""
         return self._client is not None and self._client.late
 
-    # ---- what it is warmed up for ----
+    # ---- warming up ----
 
     async def add(self, bots: Sequence[GameBot]) -> None:
         """Bots to warm up, now and whenever the host is replaced."""
@@ -50,12 +50,12 @@ class Worker:
             self._changed.notify_all()
 
     async def wait_until_warm(self, bot: GameBot | None = None) -> None:
-        """For one bot, or until all have been warmed up."""
+        """Wait until this bot, or all bots, have been warmed up."""
         async with self._changed:
             await self._changed.wait_for(lambda: bot in self.warm if bot else self._tried == len(self._bots))
 
     async def _warm_up(self, client: AsyncHostClient) -> None:
-        """One bot after the other. Questions about those that are warm come in between."""
+        """Warm up one bot after the other. Questions to warm bots are answered in between."""
         while True:
             async with self._changed:
                 await self._changed.wait_for(lambda: self._tried < len(self._bots))
@@ -73,14 +73,14 @@ class Worker:
                 self._tried += 1
                 self._changed.notify_all()
 
-    # ---- its life ----
+    # ---- the host process ----
 
     async def keep_running(self) -> None:
-        """Start a host again whenever one ends, until this is cancelled."""
+        """Restart the host whenever it ends, until this task is cancelled."""
         pause, now = FIRST_PAUSE_SECONDS, asyncio.get_running_loop().time
         while True:
             began = now()
-            with contextlib.suppress(OSError):  # no room for one more process just now
+            with contextlib.suppress(OSError):  # no more processes allowed at the moment
                 await self._run_once()
             if now() - began > STEADY_SECONDS:
                 pause = FIRST_PAUSE_SECONDS
@@ -88,7 +88,7 @@ class Worker:
             pause = min(2 * pause, MAX_PAUSE_SECONDS)
 
     async def _run_once(self) -> None:
-        """One host from its start to its end."""
+        """Run one host from start to end."""
         self._client = client = AsyncHostClient(await self._start())
         self._running.set()
         warming = asyncio.create_task(self._warm_up(client))
@@ -102,10 +102,10 @@ class Worker:
             warming.cancel()
             await asyncio.gather(warming, return_exceptions=True)
 
-    # ---- what it is asked ----
+    # ---- questions ----
 
     async def ask(self, question: Callable[[], Question], limit: float, patience: float = 0.0) -> Answer:
-        """Wait for its turn and for a host, then ask. The question is made when it is asked, and so knows who still waits.
+        """Wait in the queue and for a host, then ask. The question is made last, so that it knows the length of the queue.
 
         Raises HostLost, or HostLate as AsyncHostClient.ask does.
         """
@@ -116,13 +116,13 @@ class Worker:
         except HostLate:
             raise
         except HostLost:
-            self._running.clear()  # whoever asks next waits for its successor
+            self._running.clear()  # the next question waits for the new host
             raise
         finally:
             self._turn.release()
 
     async def _wait_for_turn(self, limit: float) -> None:
-        """For as long as others are asked; but a bot that is being warmed up may be compiling."""
+        """Wait while others are asked; while a bot is warmed up, up to `limit` seconds only, because it may be compiling."""
         self.waiting += 1
         try:
             await asyncio.wait_for(self._turn.acquire(), limit if self._is_warming else None)
@@ -142,6 +142,6 @@ class Worker:
         return self._client
 
     def forget(self, key: str) -> None:
-        """The bots of this key will not be asked again."""
+        """Drop the bots of this key; they will not be asked again."""
         if self._client is not None:
             self._client.forget(key)

@@ -1,9 +1,9 @@
-"""The processes behind a pool: how they are started and warmed up, and which of them answers for a bot.
+"""The processes of a pool: starts and warms them up, and selects one for each question.
 
-Bots are compiled once for each machine, by a process that then ends and takes the compiler's memory with it (`compile_ahead`);
-the workers load what it has left on disk.
-Beside them runs a stand-by with interpreted rules, which is there at once: it plays the levels that need no look ahead as
-a worker would, and the others as well as it can, until the workers are warm and whenever one has to be replaced.
+Bots are compiled once per machine, by a process that then exits and so frees the compiler's memory (`compile_ahead`); the
+workers load the result from the cache.
+A stand-by with interpreted rules is available at once. It plays the levels without lookahead at full strength and weaker
+substitutes for the others, until the workers are warm and while one is being replaced.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from palais.core.kit import kit
 
 log = logging.getLogger("palais.bots")
 
-START_SECONDS: Final = 2.0  # that a table waits after the start for a bot with an interim, if it only has to be loaded
+START_SECONDS: Final = 2.0  # that a table waits after the start for a compiled bot to load, instead of taking its interim
 
 
-StartHost = Callable[[bool], Awaitable[AsyncHostTransport]]  # with compiled rules or without
+StartHost = Callable[[bool], Awaitable[AsyncHostTransport]]  # True: with compiled rules
 
 
 class Workforce:
-    """Some workers and one stand-by. Any of them can be asked about any game."""
+    """The workers and one stand-by. Each plays every game."""
 
     def __init__(self, number: int, games: Sequence[str], start: StartHost) -> None:
         self.games = games
@@ -44,19 +44,19 @@ class Workforce:
         self._patient_until = 0.0
 
     async def open(self, on_ready: Callable[[], None]) -> None:
-        """Start everybody; `on_ready` is called when the first worker has warmed up all bots of all games."""
+        """Start all processes; `on_ready` is called when the first worker has warmed up all bots of all games."""
         self._patient_until = asyncio.get_running_loop().time() + self.start_seconds
         self._compiled = {game_id for game_id in self.games if done_file(game_id, codes(game_id)).exists()}
         self._tasks = [asyncio.create_task(self.standby.keep_running()), asyncio.create_task(self._start_workers(on_ready))]
 
     async def close(self) -> None:
-        """End every process."""
+        """Stop all processes."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _start_workers(self, on_ready: Callable[[], None]) -> None:
-        """Game after game, those first that only have to be loaded. The others find it all on the disk."""
+        """The first worker warms up game after game, compiled ones first; then the others start and load from the cache."""
         if not self.workers:
             return
         first, *others = self.workers
@@ -74,7 +74,7 @@ class Workforce:
                 group.create_task(worker.keep_running())
 
     async def _compile(self, game_id: str) -> None:
-        """Have the bots of a game compiled, if this is the first start on this machine. If that fails the workers do it."""
+        """Compile the bots of a game, if this is the first start on this machine. If that fails, the workers compile them."""
         if game_id not in self._compiled:
             log.info("compiling the bots of %s, once for this machine", game_id)
             with contextlib.suppress(OSError):
@@ -84,7 +84,7 @@ class Workforce:
         return any(bot in worker.warm for worker in self.workers)
 
     async def find(self, key: str, bot: GameBot) -> Worker:
-        """The worker of this key. A bot with an interim is worth a little waiting while the workers load it."""
+        """The worker for this key. Waits briefly for a bot with an interim while the workers load it."""
         game_id, code = bot
         if self.workers and not self.is_warm(bot) and game_id in self._compiled and code in kit(game_id).levels.interim:
             wait = self._patient_until - asyncio.get_running_loop().time()

@@ -12,7 +12,7 @@ DECAY: Final = (0.9, 0.999)
 
 
 class Adam:
-    """The moments of the gradients, by field of the weights; they can be stored to resume a training."""
+    """The moments of the gradients, by field of the weights; they are saved to resume a training."""
 
     def __init__(self, dtype: np.dtype[Any], steps: int = 0, memory: npt.NDArray[Any] | None = None) -> None:
         self.steps = steps

@@ -21,7 +21,7 @@ Mark = TypeVar("Mark", bound=msgspec.Struct)
 
 
 class TrainingFolder(Generic[Course, Mark]):
-    """`<name>.npy` has the weights, `<name>.json` course and curve, `<name>.npz` the state to resume from."""
+    """`<name>.npy` has the weights, `<name>.json` settings and learning curve, `<name>.npz` the state to resume from."""
 
     def __init__(self, folder: Path, name: str, course: type[Course], mark: type[Mark]) -> None:
         self.folder, self.name, self.course, self.mark = folder, name, course, mark
@@ -64,7 +64,7 @@ class TrainingFolder(Generic[Course, Mark]):
 
     @contextmanager
     def _whole(self, ending: str) -> Iterator[BinaryIO]:
-        """A file that replaces the old one once it is complete."""
+        """Write to a temporary file that replaces the old one once it is complete."""
         new = self._file(f"{ending}.new")
         with new.open("wb") as file:
             yield file

@@ -1,4 +1,4 @@
-"""Plays the games of a training in threads or on a Ray cluster: takes lots of games, returns what was learned."""
+"""Plays the games of a training in threads or on a Ray cluster: takes batches of games, returns what was learned."""
 
 from __future__ import annotations
 

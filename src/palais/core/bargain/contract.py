@@ -1,4 +1,4 @@
-"""What a game adds so that its players can bargain, and what a bot adds to take part. Both are optional."""
+"""The optional parts of a game and of a bot that let them bargain."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class BargainingBot(Bot, Protocol):
         """What it offers, answers or withdraws now. It is asked again whenever something has changed for it."""
 
     def hear(self, known: Sequence[Dealing]) -> None:
-        """What it knows before it acts."""
+        """Receives the dealings it knows of, before it acts."""
 
 
 def is_on(options: dict[str, Any]) -> bool:

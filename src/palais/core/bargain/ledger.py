@@ -1,4 +1,4 @@
-"""The ledger: every offer of a game and what became of it. It follows from the deeds and from public events alone."""
+"""The ledger: every offer of a game and its outcome, derived from the deeds and public events alone."""
 
 from __future__ import annotations
 

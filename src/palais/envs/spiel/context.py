@@ -22,7 +22,7 @@ OVER_PLAYER = -4
 
 
 class SpielPosition(Protocol):
-    """Where a game stands. OpenSpiel clones states all the time: a clone shares its position until one of the two moves on."""
+    """A position. OpenSpiel clones states often, so a clone shares its position until one of the two moves on."""
 
     @property
     def player(self) -> int:
@@ -30,39 +30,39 @@ class SpielPosition(Protocol):
 
     @property
     def numbers(self) -> npt.NDArray[np.int64]:
-        """The legal actions in ascending order or, where chance is next, the weight of every outcome."""
+        """The legal actions in ascending order or, at a chance node, the weight of every outcome."""
 
     def record(self) -> State:
-        """The whole truth as the rest of Palais knows it."""
+        """The full state."""
 
     def own(self) -> Self:
-        """A position that belongs to one state alone: this one, or a copy."""
+        """A position owned by one state alone: this one, or a copy."""
 
 
 class SpielContext(Protocol):
-    """What all states of a game with the same parameters share. It never changes."""
+    """Shared by all states of a game with the same parameters. Immutable."""
 
     players: int
     utility: Utility
     start_position: Any
     longest_game: int  # decisions
-    most_chances: int  # outcomes of chance in one game
-    max_outcomes: int  # of one node of chance
-    private_pieces: Pieces  # of a tensor with private information only
+    most_chances: int  # chance outcomes in one game
+    max_outcomes: int  # of one chance node
+    private_pieces: Pieces  # of a tensor with only private information
     longest_memory: int  # events, for tensors with perfect recall
 
     @property
     def game(self) -> Game:
-        """An attribute will do."""
+        """The game; an attribute is enough."""
 
     def advance(self, position: Any, number: int) -> int:
-        """Do an action or take an outcome of chance. A refusal, or 0; if refused, nothing has changed."""
+        """Perform an action or a chance outcome. Returns 0, or the number of a refusal; then nothing has changed."""
 
     def refusal(self, refusal: int) -> str | None:
-        """Its code; None if chance has no such outcome."""
+        """The code of a refusal; None if there is no such chance outcome."""
 
     def outcome_text(self, position: Any, outcome: int) -> str:
-        """An outcome of the chance that is next."""
+        """The text of an outcome of the current chance node."""
 
     def waits_for(self, position: Any) -> str:
         """The chance event the position waits for; empty if none."""
@@ -71,10 +71,10 @@ class SpielContext(Protocol):
         """Everything a player has seen: equal texts are the same information state."""
 
     def memory_numbers(self, position: Any, player: int) -> Iterable[float]:
-        """The same as numbers from 0 to 1, for a game that has tensors of information states."""
+        """The same as numbers from 0 to 1, for games with information state tensors."""
 
     def private_values(self, s: State, player: int) -> Sequence[npt.ArrayLike]:
-        """What fills the private pieces."""
+        """The values of the private pieces."""
 
     def private_text(self, s: State, player: int) -> str:
         """What a player has and nobody else sees."""

@@ -1,4 +1,4 @@
-"""A game of OpenSpiel: its type, its bounds, its states and observers."""
+"""An OpenSpiel game: type, bounds, states and observers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from palais.envs.spiel.state import SpielState
 
 
 def game_type(short_name: str, long_name: str, *, remembers: bool, least: int, most: int, parameters: dict[str, Any]) -> Any:
-    """Sequential, explicit chance, imperfect information, zero-sum. `remembers`: tensors of information states."""
+    """Sequential, explicit chance, imperfect information, zero-sum. `remembers`: it has information state tensors."""
     return pyspiel.GameType(
         short_name=short_name,
         long_name=long_name,
@@ -34,7 +34,7 @@ def game_type(short_name: str, long_name: str, *, remembers: bool, least: int, m
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters. Subclasses say where their contexts are."""
+    """A game with its parameters. Subclasses provide their contexts."""
 
     @staticmethod
     def find_context(params: Params) -> SpielContext:
@@ -56,7 +56,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     @cached_property
     def context(self) -> SpielContext:
-        """Found again by the parameters, because OpenSpiel does not store the attributes of a game."""
+        """Looked up by the parameters, because OpenSpiel does not pickle a game's attributes."""
         return self.find_context(_all_params(self.get_type(), self.get_parameters()))
 
     def new_initial_state(self) -> SpielState:

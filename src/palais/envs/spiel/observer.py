@@ -1,4 +1,4 @@
-"""What OpenSpiel's players see: strings and tensors of positions and of everything a seat remembers."""
+"""OpenSpiel observers: strings and tensors of positions, and of everything a seat has seen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALL = pyspiel.PrivateInfoType.ALL_PLAYERS
 
 
 class SpielObserver:
-    """An observer of OpenSpiel: public, private or both; the position, or with perfect recall all that has been seen.
+    """Public or private information or both; the position or, with perfect recall, everything seen so far.
 
     Pieces of the tensor:
       player     1 for the observing player
@@ -61,7 +61,7 @@ class SpielObserver:
             return
         self.tensor.fill(0)
         players = self.context.players
-        if player < 0:  # OpenSpiel asks for the default player to learn the shape
+        if player < 0:  # OpenSpiel asks for the default player to find the shape
             player = 0
         self.dict["player"][player] = 1
         if self.kind.public_info:

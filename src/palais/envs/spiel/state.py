@@ -1,4 +1,4 @@
-"""A state of OpenSpiel: a position of a game, with chance as a player of its own."""
+"""An OpenSpiel state: a position of a game, with chance as a player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """OpenSpiel copies and stores its attributes: the context is shared, the position is its own."""
+    """OpenSpiel copies and pickles its attributes: the context is shared, the position is not."""
 
     def __init__(self, game: Any, context: SpielContext) -> None:
         super().__init__(game)
@@ -32,7 +32,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """As OpenSpiel's own, without its detour through C++ for callers from Python."""
+        """Overrides OpenSpiel's method, which would go through C++."""
         at = self.position
         if at.player >= 0:
             return self._legal_actions(at.player) if player is None or player == at.player else []
@@ -43,7 +43,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Each outcome that is possible, with its probability."""
+        """The possible outcomes, each with its probability."""
         weights: list[int] = self.position.numbers.tolist()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]

@@ -1,4 +1,4 @@
-"""What a finished game is worth to its players; the sum is 0."""
+"""The returns of a finished game; they add up to 0."""
 
 from __future__ import annotations
 

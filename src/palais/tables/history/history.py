@@ -204,6 +204,10 @@ class History:
         """The events after the first `after`, as this seat may know them. Already JSON, which the encoder copies verbatim."""
         return cast(list[LogLine], self.log.lines(seat, after))
 
+    def events_at(self, version: int) -> int:
+        """The number of events at a version, without those that were undone later."""
+        return min(self._lengths[min(version, self.version) :])
+
     def missed(self, since: int) -> int | None:
         """The number of events at that version; None if something was undone since."""
         return self._lengths[since] if self._since_undo <= since <= self.version else None

@@ -12,6 +12,7 @@ from palais.core.bargain.replay import write_deed
 from palais.tables.bargain_messages import BargainStep
 from palais.tables.history.bargain_steps import bargain_steps, may_read, offer_of
 from palais.tables.history.playback import Playback
+from palais.tables.history.talk import talk_in
 from palais.tables.messages import LogLine, TableInfo
 from palais.tables.refusals import Refusal
 from palais.tables.registry import TableRegistry
@@ -38,7 +39,9 @@ class Replays:
         history, playback = table.playing(), self.playback(table)
         log, known = history.lines(viewing_seat(seat)), _readable(table, guest_id, seat)
         bargain = await bargain_steps(playback, [placed for placed in history.deeds if offer_of(placed) in known])
-        return await make_replay(table.info(), playback, log, seat, table.row.status == "over", bargain)
+        shown = await make_replay(table.info(), playback, log, seat, table.row.status == "over", bargain)
+        talk = talk_in(history, table.seating.rows, await self._registry.store.talk(id), guest_id, table.row.status == "over")
+        return msgspec.structs.replace(shown, talk=talk)
 
     async def frames(self, guest_id: str, id: str, first: int, last: int, seat: int | None) -> list[Frame]:
         """The table after `first` to `last` actions, at most 40 frames."""

@@ -118,7 +118,7 @@ def rematch(game: Game, old: TableRow, seats: Sequence[SeatRow], last: State, co
 def _seat_again(seat: SeatRow, sits_down: bool) -> SeatRow:
     if seat.guest_id is None:
         return seat
-    fresh = msgspec.structs.replace(seat, bot=None, resigned=False, agrees_to_end=False)
+    fresh = msgspec.structs.replace(seat, bot=None, resigned=False, agrees_to_end=False, agrees_to_publish=False)
     if sits_down:
         return fresh
     return msgspec.structs.replace(fresh, guest_id=None, held_for=seat.guest_id, agrees_to_hints=False, by_link=True)

@@ -38,13 +38,10 @@ class TableActions:
         if is_stale or history.done_at(seat, act.id) is not None:
             return await self.repeated(seat, act.id)
         self.check_may_act(seat)
-        before = history.state
         try:
-            steps = await self._act(seat, act.actions, act.id)
+            await self._act(seat, act.actions, act.id, act.address)
         except Conflict:
             return await self.repeated(seat, act.id)
-        self._manners.hear_actions(before, steps, act.address)
-        self._writer.resume()
         return Done(act.id, self._state.version)
 
     async def play_for(self, turn: BotTurn, action: int) -> None:
@@ -61,15 +58,16 @@ class TableActions:
         people = self._state.seating.people
         return turn.seat in people and not self._state.clocks.is_out(turn.seat, self._context.now())
 
-    async def _act(self, seat: int, actions: Sequence[int], message_id: str | None) -> Sequence[Step]:
+    async def _act(self, seat: int, actions: Sequence[int], message_id: str | None, address: str | None = None) -> None:
         history = self._state.playing()
         with self._context.timings.on("rules"):
             steps, before = history.try_out(seat, actions), len(history.log)
-        await self._writer.append("act", seat, steps, message_id)
+        entry = await self._writer.append("act", seat, steps, message_id, self._manners.in_actions(steps, address))
         history.act(steps, by_bot=message_id is None)
         history.remember(seat, message_id, self._state.version)
         self._after(history, steps, News(before, steps=steps))
-        return steps
+        self._manners.note(entry)
+        self._writer.resume()
 
     async def rule(self, actions: Sequence[int], chat: ChatRow | None = None) -> None:
         """Carry out the referee's actions; for a chat line both are stored together. The caller holds the lock."""

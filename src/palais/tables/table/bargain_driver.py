@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from palais.core.bargain.offer import Dealing, Deed
 from palais.core.contract import Game, State
 from palais.tables.context import TableContext
+from palais.tables.log_context import logged_table
 from palais.tables.refusals import Refusal
 
 logger = logging.getLogger(__name__)
@@ -71,6 +72,7 @@ class BargainDriver:
         return len(asked) < MAX_ASKED and _fingerprint(dealer) not in asked[-1:]
 
     async def _work(self) -> None:
+        logged_table.set(self._table_id)
         try:
             while (dealer := self._next()) is not None:
                 self._asked.setdefault(dealer.seat, []).append(_fingerprint(dealer))

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from palais.core.bargain.offer import Dealing
 from palais.core.contract import Game, State
 from palais.tables.context import TableContext
+from palais.tables.log_context import logged_table
 
 logger = logging.getLogger(__name__)
 
@@ -62,6 +63,7 @@ class BotDriver:
                 self._tasks[turn.seat] = task
 
     async def _work(self, seat: int) -> None:
+        logged_table.set(self._table_id)
         try:
             while (turn := next((turn for turn in self._due() if turn.seat == seat), None)) is not None:
                 await self._act(turn)

@@ -50,7 +50,7 @@ class Chat:
         """The lines that this seat, or a spectator, may read."""
         rows = sorted((*self._public, *(row for row in self._whispers if seat in readers(row))), key=lambda row: row.n)
         first = self._said[seat] - len(rows) + 1
-        return [_line(first + i, row) for i, row in enumerate(rows)]
+        return [chat_line(first + i, row) for i, row in enumerate(rows)]
 
     def number_of(self, row: ChatRow, seat: Reader) -> int | None:
         """The number that a line has for one of its readers; None if it is no longer among the recent ones."""
@@ -60,7 +60,7 @@ class Chat:
 
     def newest(self, row: ChatRow, seat: Reader) -> ChatLine:
         """The last line, numbered for one of its readers."""
-        return _line(self._said[seat], row)
+        return chat_line(self._said[seat], row)
 
 
 def readers(row: ChatRow) -> Sequence[Reader]:
@@ -68,7 +68,8 @@ def readers(row: ChatRow) -> Sequence[Reader]:
     return EVERYONE if row.to_seats is None else sorted({*row.to_seats, *(() if row.seat is None else (row.seat,))})
 
 
-def _line(n: int, row: ChatRow) -> ChatLine:
+def chat_line(n: int, row: ChatRow) -> ChatLine:
+    """A line as its reader numbers it."""
     return ChatLine(n, row.seat, row.name, row.text, row.at, row.to_seats)
 
 

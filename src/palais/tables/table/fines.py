@@ -9,7 +9,8 @@ from palais.tables.etiquette_messages import AskForm, FormOffered, FormTile, Giv
 from palais.tables.messages import Done
 from palais.tables.refusals import Refusal
 from palais.tables.table.actions import TableActions
-from palais.tables.table.manners import Breach, Manners
+from palais.tables.table.breaches import Breach
+from palais.tables.table.manners import Manners
 from palais.tables.table.writer import TableWriter
 
 
@@ -43,10 +44,10 @@ class TableFines:
 
     async def _give(self, seat: int, message: GiveFine) -> Done:
         self._state.unfinished()
-        breach = next((breach for breach in self._manners.pending if breach.n == message.breach), None)
+        breach = next((breach for breach in self._pending if breach.note.n == message.breach), None)
         if breach is None:
             raise Refusal("no-breach")
-        if breach.judge != seat:
+        if breach.note.judge != seat:
             raise Refusal("not-the-judge")
         await self._fine(breach)
         return Done(message.id, self._state.version)
@@ -56,15 +57,19 @@ class TableFines:
             await self._actions.rule([self._manners.etiquette.fine(breach.seat)])
         self._manners.settle(breach)
 
+    @property
+    def _pending(self) -> list[Breach]:
+        return self._state.breaches.pending
+
     # ---- by the table itself ----
 
     def next_timeout(self, now: float) -> float | None:
         """Seconds until the next breach is due."""
-        return min((max(0.0, breach.due - now) for breach in self._manners.pending), default=None)
+        return min((max(0.0, breach.note.due - now) for breach in self._pending), default=None)
 
     def wake(self) -> None:
         """Impose the fines that are due."""
-        if self._tasks or not any(breach.due <= self._context.now() for breach in self._manners.pending):
+        if self._tasks or not any(breach.note.due <= self._context.now() for breach in self._pending):
             return
         task = asyncio.create_task(self._writer.alone(self._fine_due()))
         self._tasks.add(task)
@@ -72,12 +77,11 @@ class TableFines:
 
     async def _fine_due(self) -> None:
         """After the end nothing is fined."""
-        now, is_over = self._context.now(), self._state.row.status == "over"
-        for breach in [breach for breach in self._manners.pending if is_over or breach.due <= now]:
-            if is_over:
-                self._manners.pending.remove(breach)
-            else:
-                await self._fine(breach)
+        now = self._context.now()
+        if self._state.row.status == "over":
+            self._state.breaches.drop_pending()
+        for breach in [breach for breach in self._pending if breach.note.due <= now]:
+            await self._fine(breach)
 
     @property
     def is_fining(self) -> bool:
@@ -86,7 +90,7 @@ class TableFines:
 
     @property
     def busy(self) -> bool:
-        return self.is_fining or bool(self._manners.pending)
+        return self.is_fining or bool(self._pending)
 
     async def close(self) -> None:
         if self._tasks:

@@ -29,7 +29,7 @@ from palais.tables.messages import (
     Update,
 )
 from palais.tables.table.chat import Chat
-from palais.tables.table.padding import SECRET_STEP, padding
+from palais.tables.table.padding import ANSWER_STEP, OFFERS_STEP, SECRET_STEP, TALK_STEP, padded, padding
 
 _encoder = msgspec.json.Encoder()
 
@@ -91,12 +91,14 @@ def snapshot(
 ) -> bytes:
     """The complete state for one seat. Before all seats are taken there is no game in it."""
     sealed = None if history is None else _seal(history.game, *view_and_choices(history, seat))
+    lines = _encoder.encode(chat.lines(seat))
+    bargain = UNSET if history is None else bargain_info(history, seat, is_on(info.options))
     message = Snapshot(
         table=info,
         seat=seat,
         version=0 if history is None else history.version,
         log=[] if history is None else history.lines(viewing_seat(seat)),
-        chat=chat.lines(seat),
+        chat=cast(list[ChatLine], msgspec.Raw(lines)),
         view=None if sealed is None else sealed.view,
         choices=[] if sealed is None else cast(list[Choice], sealed.choices),
         clock=clock,
@@ -104,9 +106,13 @@ def snapshot(
         bots_ready=ready,
         moment=None if history is None else _moment(history),
         decisions=[] if history is None else _decisions(history, seat),
-        bargain=UNSET if history is None else bargain_info(history, seat, is_on(info.options)),
+        bargain=bargain,
     )
-    return _encoder.encode(message) if sealed is None else _padded(message, sealed.secret, seat)
+    if sealed is None:
+        return _encoder.encode(message)
+    # Padded apart from the view: together they would reach the next step at other moments, and that would tell.
+    private = len(lines) + (0 if bargain is UNSET else len(_encoder.encode(bargain)))
+    return _padded(message, sealed.secret, seat) + (b"" if seat is None else padding(private, TALK_STEP))
 
 
 class News(NamedTuple):
@@ -152,11 +158,13 @@ def changed(info: TableInfo, ready: bool) -> bytes:
 
 
 def said(line: ChatLine) -> bytes:
-    return _encoder.encode(ChatSaid(line))
+    """A chat line; the length of a private one tells nothing of what was said."""
+    message = _encoder.encode(ChatSaid(line))
+    return message if line.to is None else padded(message, ANSWER_STEP)
 
 
 def offers_changed(history: History, changed: Sequence[Dealing], seat: int | None) -> bytes:
-    """Offers that this reader may know."""
+    """Offers that this reader may know. Padded: their length would tell how much and what is offered in secret."""
     assert history.ledger is not None, "only a game with a ledger has dealings"
     offers = [offer_info(history.ledger.bargaining, dealing) for dealing in changed]
-    return _encoder.encode(OffersChanged(offers, reputations_for(history, viewing_seat(seat))))
+    return padded(_encoder.encode(OffersChanged(offers, reputations_for(history, viewing_seat(seat)))), OFFERS_STEP)

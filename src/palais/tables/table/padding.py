@@ -11,6 +11,8 @@ from typing import Final
 SECRET_STEP: Final = 2048  # bytes, for the secrets of a view and its choices
 LINE_STEP: Final = 128  # for the secrets of a log line
 HINT_STEP: Final = 12288
+TALK_STEP: Final = 4096  # for the chat and the offers of a snapshot
+OFFERS_STEP: Final = 4096  # for offers that have changed
 ANSWER_STEP: Final = 1024  # for an answer to one client, with its sentence
 
 

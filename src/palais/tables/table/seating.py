@@ -155,6 +155,9 @@ class Seating:
     def agreed(self, seat: int, yes: bool) -> SeatRow:
         return self._next(seat, agrees_to_hints=yes)
 
+    def agreed_to_publish(self, seat: int, yes: bool) -> SeatRow:
+        return self._next(seat, agrees_to_publish=yes)
+
     def gave_up(self, seat: int, bot: str) -> SeatRow:
         """The seat of a player who resigns: the current stand-in, or this bot, plays on."""
         row = self.rows[seat]
@@ -200,4 +203,5 @@ def seat_info(row: SeatRow, connected: bool, share: Sequence[int] | None) -> Sea
         agrees_to_end=row.agrees_to_end,
         played=played(row, share),
         family=row.family,
+        agrees_to_publish=row.agrees_to_publish,
     )

@@ -1,14 +1,16 @@
-"""The state of a table: row, seats, history, chat and clocks. It can be reloaded from the store at any time."""
+"""The state of a table: row, seats, history, chat, breaches and clocks. It can be reloaded from the store at any time."""
 
 from __future__ import annotations
 
 from palais.core.contract import Game
+from palais.core.etiquette import Etiquette
 from palais.core.kit import kit
 from palais.store.rows import Loaded
 from palais.tables.history.history import History
 from palais.tables.lobby.summaries import clock_options, table_info
 from palais.tables.messages import TableInfo
 from palais.tables.refusals import Refusal
+from palais.tables.table.breaches import Breaches
 from palais.tables.table.chat import Chat
 from palais.tables.table.clocks import Clocks
 from palais.tables.table.seating import Seating
@@ -20,6 +22,8 @@ class TableState:
 
     def __init__(self, game: Game, loaded: Loaded, history: History | None, now: float) -> None:
         self.game = game
+        etiquette = kit(game.id).etiquette
+        self.etiquette: Etiquette | None = None if etiquette is None else etiquette()
         self.viewers = Viewers()
         self.set(loaded, history, now)
 
@@ -28,6 +32,9 @@ class TableState:
         self.row, self.history = loaded.table, history
         self.seating = Seating(loaded.seats, kit(self.game.id).colours)
         self.chat = Chat(loaded.chat)
+        self.breaches = Breaches()
+        if self.etiquette is not None:
+            self.breaches.restore(loaded, self.etiquette)
         # By reader: a version at or after their last chat line.
         self.said_at = dict.fromkeys(self.chat.readers, self.version)
         self.clocks = Clocks(clock_options(self.row), len(self.seating))

@@ -110,7 +110,7 @@ class Table:
     def watch(self, viewer: Viewer, since: int | None = None) -> None:
         """Send what this viewer needs first (a snapshot, or what it missed after version `since`), then everything new."""
         self._broadcast.add(viewer, since)
-        self._manners.show_pending(viewer)
+        self._manners.show_recent(viewer)
 
     def unwatch(self, viewer: Viewer) -> None:
         self._broadcast.remove(viewer)

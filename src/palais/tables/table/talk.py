@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palais.store.errors import Conflict
 from palais.store.rows import ChatRow
-from palais.tables.messages import Done, Say
+from palais.tables.messages import AgreePublish, Done, Say
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest
 from palais.tables.table.actions import TableActions
@@ -31,7 +31,11 @@ class TableTalk:
         self._check_may_say(seat, to)
         name = state.seating.name_for(guest) if seat is None else state.seating.rows[seat].name
         addressees = None if to is None else list(to)
-        row = ChatRow(state.id, state.chat.length + 1, seat, guest.id, name, text, say.id, self._context.now(), addressees)
+        row = ChatRow(
+            *(state.id, state.chat.length + 1, seat, guest.id, name, text, say.id, self._context.now(), addressees),
+            version=state.version,
+            breach=self._manners.in_line(seat, text, to, say.addressee),
+        )
         try:
             await self._store(row, self._rulings(seat, to, text))
         except Conflict:
@@ -42,9 +46,21 @@ class TableTalk:
         state.said_at.update(dict.fromkeys(readers(row), state.version))
         state.chat.add(row)
         self._writer.broadcast.send_chat(row)
-        self._manners.hear_line(row, to, say.addressee)
+        self._manners.note(row)
         self._writer.resume()
         return Done(say.id, state.version)
+
+    async def agree_to_publish(self, guest_id: str, agree: AgreePublish) -> Done:
+        """After the game: whether its replay may show the private talk of this guest."""
+        seat = self._state.seating.own_seat(guest_id)
+        await self._writer.alone(self._agree_to_publish(seat, agree.yes))
+        return Done(agree.id, self._state.version)
+
+    async def _agree_to_publish(self, seat: int, yes: bool) -> None:
+        if self._state.row.status != "over":
+            raise Refusal("not-finished")
+        if self._state.seating.rows[seat].agrees_to_publish != yes:
+            await self._writer.change_seats([self._state.seating.agreed_to_publish(seat, yes)])
 
     async def _store(self, row: ChatRow, rulings: list[int]) -> None:
         if rulings:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Literal, TypeVar
 
+import msgspec
+
 from palais.core.contract import State
 from palais.core.play import Step
 from palais.store.errors import Conflict
@@ -62,9 +64,11 @@ class TableWriter:
 
     # ---- entries ----
 
-    async def append(self, kind: EntryKind, seat: int, steps: Sequence[Step], message_id: str | None) -> None:
-        """Store actions, before anyone sees them."""
-        await self._append(kind, seat, steps, message_id, steps[-1].state, None)
+    async def append(
+        self, kind: EntryKind, seat: int, steps: Sequence[Step], message_id: str | None, breach: dict[str, Any] | None = None
+    ) -> EntryRow:
+        """Store actions, before anyone sees them, with the breach of etiquette in them."""
+        return await self._append(kind, seat, steps, message_id, steps[-1].state, None, breach)
 
     async def append_undo(self, seat: int, message_id: str, before: State) -> None:
         await self._append("undo", seat, [], message_id, before, None)
@@ -88,13 +92,21 @@ class TableWriter:
         await self._stored(self.context.store.add_deed(deed))
 
     async def _append(
-        self, kind: EntryKind, seat: int, steps: Sequence[Step], message_id: str | None, after: State, chat: ChatRow | None
-    ) -> None:
+        self,
+        kind: EntryKind,
+        seat: int,
+        steps: Sequence[Step],
+        message_id: str | None,
+        after: State,
+        chat: ChatRow | None,
+        breach: dict[str, Any] | None = None,
+    ) -> EntryRow:
         """Store an entry."""
         clocks, row = self._clocks_and_row(steps, after, kind == "act" and message_id is None)
-        entry = self._entry(kind, seat, steps, message_id, after, clocks)
+        entry = msgspec.structs.replace(self._entry(kind, seat, steps, message_id, after, clocks), breach=breach)
         await self._stored(self.context.store.append(entry, row, chat))
         self.state.clocks, self.state.row = clocks, row or self.state.row
+        return entry
 
     async def _stored(self, storing: Coroutine[Any, Any, None]) -> None:
         """Wait until it is stored. On a conflict the state in memory is out of date: reload it."""

@@ -1,9 +1,11 @@
-"""The golden files of Versailles 1682. What a seat sees is its hidden position as text: pages may come to show it otherwise."""
+"""The golden files of Versailles 1682. What a seat sees is its hidden position and the page made from it."""
 
 from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+
+import msgspec
 
 from palais import State
 from palais.games.versailles_1682.engine.perft import tree_count
@@ -15,6 +17,11 @@ game = Versailles1682()
 
 
 def seen(s: State, viewer: int) -> str:
+    hidden = game.hide(s, viewer)
+    return game.position_text(hidden) + msgspec.json.encode(game.view(hidden, viewer)).decode()
+
+
+def position(s: State, viewer: int) -> str:
     return game.position_text(game.hide(s, viewer))
 
 
@@ -33,6 +40,7 @@ GOLDEN = Golden(
     players=(3, 4, 5, 6),
     count=partial(tree_count, game),
     seen=seen,
+    shown=position,
     trees=(
         Tree("setup", partial(game.new, 3, "tree"), 4, 6),
         Tree("negotiation", partial(under_way, 3, "negotiation", 30), 2, 4),

@@ -16,6 +16,13 @@ export interface AgreeHints {
   yes: boolean;
 }
 
+/** Agree that the replay of this finished game shows my private talk, or not. A line is shown once all its people agree. */
+export interface AgreePublish {
+  type: "agree-publish";
+  id: string;
+  yes: boolean;
+}
+
 /** Accept or decline an offer. What it pays at once is paid with the last yes. */
 export interface AnswerOffer {
   type: "answer";
@@ -285,6 +292,7 @@ export interface SeatInfo {
   agrees_to_end?: boolean;
   played?: Played | null;
   family?: string | null;
+  agrees_to_publish?: boolean;
 }
 
 /** The complete state: the first message of a connection, and sent again whenever an update would not do. */
@@ -422,6 +430,6 @@ export interface WithdrawOffer {
   offer: string;
 }
 
-export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms | AskForm | GiveFine;
+export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AgreePublish | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms | AskForm | GiveFine;
 
 export type FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | Done | Refused | Hint | Why | TermsPossible | FormOffered;

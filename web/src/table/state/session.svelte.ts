@@ -3,6 +3,7 @@ import type { Choice, LogLine, Phrase, Thing, Update } from "../../lib/protocol"
 import type { TableConnection } from "../../lib/socket.svelte";
 import { notify } from "../../lib/toasts.svelte";
 import { say, sayPhrase } from "../../lib/words.svelte";
+import { namesFor } from "./names";
 import { NOWHERE, type Places } from "./places";
 import { Plan } from "./plan.svelte";
 import type { Reason } from "./reason";
@@ -119,7 +120,8 @@ export class TableSession<V> {
     if (this.seat === null) return this.#answer(thing, "not-your-seat", say("table-watching"));
     if (this.conn.status !== "open") return this.#answer(thing, "lost", say("table-prompt-lost"));
     const why = await this.conn.askWhy(thing);
-    if (why && why.version === this.conn.version && why.code !== "legal") this.#answer(thing, why.code, sayPhrase(why.phrase));
+    if (!why || why.version !== this.conn.version || why.code === "legal") return;
+    this.#answer(thing, why.code, sayPhrase(why.phrase, namesFor(why.phrase.seats, this.conn.table?.seats ?? [])));
   }
 
   #answer(thing: Thing, code: string, text: string): void {

@@ -1,4 +1,4 @@
-"""Confine this process before it runs a stranger's bot: give up as much as the system allows, for good.
+"""Confines this process before it runs an outside bot: drops as many rights as the system allows, for good.
 
 Uses only the standard library, so that it can run before there are other threads.
 """
@@ -19,11 +19,11 @@ if sys.platform == "linux":
     from palais.bots.process.sandbox import landlock, seccomp
 
 # The protections that may hold, and what they mean.
-FILES: Final = "files"  # it writes in its own folder only, and reads its own file's folder, Python and the system's libraries
-MEMORY: Final = "memory"  # it cannot look into other processes
-NETWORK: Final = "network"  # it has none
-SIGNALS: Final = "signals"  # it cannot end other processes
-PRIVILEGES: Final = "privileges"  # it cannot become root nor do what only root may; if it is root, then without its powers
+FILES: Final = "files"  # write access to its own folder only; read access to the bot's folder, Python and system libraries
+MEMORY: Final = "memory"  # no access to the memory of other processes
+NETWORK: Final = "network"  # no network
+SIGNALS: Final = "signals"  # no signals to other processes
+PRIVILEGES: Final = "privileges"  # not root and unable to become root; or a root without capabilities
 LIMITS: Final = "limits"  # on memory, open files and the length of a file
 PROTECTIONS: Final = (FILES, MEMORY, NETWORK, SIGNALS, PRIVILEGES, LIMITS)
 
@@ -48,7 +48,7 @@ MIN_MEMORY_BYTES: Final = 2 << 30  # a bot's limit, or half of the machine's mem
 
 
 def confine(own: Path, readable: Iterable[Path] = ()) -> list[str]:
-    """Give up what this process does not need; it keeps a folder of its own to write in. Returns the protections that hold."""
+    """Drop the rights this process does not need, except writing to its own folder. Returns the protections in force."""
     if sys.platform != "linux":
         return []
     held = {LIMITS} if _limit() else set()
@@ -73,7 +73,7 @@ def confine(own: Path, readable: Iterable[Path] = ()) -> list[str]:
 
 
 def hide_memory() -> bool:
-    """From here on only root can read this process's memory, which holds all cards."""
+    """From now on only root can read this process's memory, which holds all cards."""
     return sys.platform == "linux" and _prctl(SET_DUMPABLE, 0)
 
 
@@ -110,7 +110,7 @@ def _limit() -> bool:
 
 
 def _give_up_privileges(own: Path, needed: list[Path]) -> bool:
-    """Root becomes `nobody`; or, where `nobody` cannot read what is needed, a root without capabilities."""
+    """Root becomes `nobody`, or a root without capabilities if `nobody` cannot read the files it needs."""
     if not _prctl(NO_NEW_PRIVILEGES, 1):
         return False
     if os.geteuid() != 0:
@@ -126,12 +126,12 @@ def _give_up_privileges(own: Path, needed: list[Path]) -> bool:
 
 
 def is_open_to_all(path: Path) -> bool:
-    """Whether every user can reach and read a file or folder. What does not exist does not count."""
+    """Whether every user can reach and read this file or folder. True if it does not exist."""
     return all(_is_open(step, 0o5 if step == path and path.is_dir() else 0o4 if step == path else 0o1) for step in _steps(path))
 
 
 def _steps(path: Path) -> Iterator[Path]:
-    """The folders above a path, both as it is written and with links resolved, and the path itself."""
+    """The path and the folders above it, as written and with links resolved."""
     for spelling in dict.fromkeys((path.absolute(), path.resolve())):
         yield from (*spelling.parents, path)
 
@@ -146,7 +146,7 @@ def _is_open(path: Path, rights: int) -> bool:
 
 
 def _drop_capabilities() -> bool:
-    """Root without capabilities, also for the programs that it starts."""
+    """Drop root's capabilities, also for child processes."""
     number = 0
     while _prctl(DROP_FROM_BOUNDS, number):
         number += 1

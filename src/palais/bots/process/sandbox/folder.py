@@ -1,4 +1,4 @@
-"""The folder of a confined host: all it may write to. It is gone when the process is."""
+"""The folder of a confined host: the only one it may write to. It is deleted with the process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from palais.core.jit import ENABLED
 
-# What a bot sees of the environment of whoever runs it: enough to start Python in it, no passwords.
+# The environment variables passed on to a bot: enough to start Python, no passwords.
 KEPT: Final = ("PATH", "LANG", "LANGUAGE", "TZ", "TERM", "COLUMNS", "NO_COLOR", "LD_LIBRARY_PATH", "VIRTUAL_ENV", "SYSTEMROOT")
 KEPT_PREFIXES: Final = ("LC_", "PYTHON", "PALAIS_", "NUMBA_")
 HOMES: Final = ("HOME", "TMPDIR", "TEMP", "TMP", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")
@@ -18,7 +18,7 @@ THREAD_COUNTS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THRE
 
 
 def make_folder() -> Path:
-    """A new folder with the compiled engine in it: as links, because what everybody shares is not the bot's to write."""
+    """A new folder with links to the compiled engine: the bot must not write to the shared files."""
     own = Path(tempfile.mkdtemp(prefix="palais-bot-")).resolve()
     shared = compiled_engine()
     if shared is not None:
@@ -30,12 +30,12 @@ def make_folder() -> Path:
 
 
 def compiled_engine() -> Path | None:
-    """Where the compiled engine is, if there is one."""
+    """The folder of the compiled engine, if there is one."""
     return Path(os.environ["NUMBA_CACHE_DIR"]).resolve() if ENABLED and "NUMBA_CACHE_DIR" in os.environ else None
 
 
 def environment(own: Path) -> dict[str, str]:
-    """The environment of the process: nothing that is only ours."""
+    """The environment of the process, without our own secrets."""
     kept = {name: value for name, value in os.environ.items() if name in KEPT or name.startswith(KEPT_PREFIXES)}
     return kept | dict.fromkeys(HOMES, str(own)) | one_thread() | {"NUMBA_CACHE_DIR": str(own / "compiled")}
 

@@ -1,6 +1,6 @@
-"""Landlock, the Linux sandbox that a process puts itself into: which files it may still open, and what else it gives up.
+"""Landlock, a Linux sandbox that a process applies to itself: restricts files, network and signals.
 
-It needs no package and no privilege: three system calls, with the same numbers on every architecture.
+Needs no package and no privilege: three system calls, with the same numbers on every architecture.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ BENEATH: Final = 1  # kind of rule: a file, or a folder and everything in it
 
 EXECUTE, WRITE_FILE, READ_FILE, READ_DIR = 1 << 0, 1 << 1, 1 << 2, 1 << 3
 REFER, TRUNCATE, IOCTL_DEV = 1 << 13, 1 << 14, 1 << 15
-OF_FILES: Final = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEV  # the rights that mean something for a single file
+OF_FILES: Final = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEV  # the rights that apply to single files
 READING: Final = EXECUTE | READ_FILE | READ_DIR
 TCP: Final = 0b11  # to listen and to connect
-SCOPES: Final = 0b11  # abstract sockets of, and signals to, processes outside
+SCOPES: Final = 0b11  # abstract sockets of outside processes, and signals to them
 
-WITH_TRUNCATE: Final = 3  # the versions of Landlock that brought something we want
+WITH_TRUNCATE: Final = 3  # the Landlock versions that added what we use
 WITH_NETWORK: Final = 4
 WITH_SCOPES: Final = 6
 
@@ -42,17 +42,17 @@ class Beneath(ctypes.Structure):
 
 
 def version() -> int:
-    """The version of Landlock this system has; 0 is none."""
+    """The system's Landlock version; 0: none."""
     return max(0, int(_libc.syscall(CREATE_RULESET, None, ctypes.c_size_t(0), VERSION)))
 
 
 def handled(version: int) -> int:
-    """The rights over files that this version can take away: version 1 has thirteen, and three later versions add one each."""
+    """The file rights this version can restrict: thirteen in version 1, and one more in each of three later versions."""
     return (1 << 13) - 1 | (REFER if version >= 2 else 0) | (TRUNCATE if version >= 3 else 0) | (IOCTL_DEV if version >= 5 else 0)
 
 
 def restrict(readable: Iterable[Path], writable: Iterable[Path]) -> int:
-    """From here on only these can be read or written, for good, also by child processes. Returns the version in force, 0 if none.
+    """Restrict reading and writing to these paths, for good and for child processes too. Returns the version in force, or 0.
 
     Only the calling thread is restricted: call it before there are others.
     """
@@ -75,7 +75,7 @@ def restrict(readable: Iterable[Path], writable: Iterable[Path]) -> int:
 
 
 def _allow(ruleset: int, path: Path, rights: int) -> None:
-    """A path that does not exist needs no rule."""
+    """Add a rule for this path, if it exists."""
     try:
         folder = os.open(path, os.O_PATH | os.O_CLOEXEC)
     except OSError:

@@ -1,4 +1,4 @@
-"""While a bot's code runs in this process, it can neither end the program nor write to its output."""
+"""Keeps a bot that runs in this process from ending the program or writing to its output."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ END: Final = os._exit
 
 
 class OutputGuard:
-    """Within this, os._exit, which nothing could catch, raises SystemExit, and print writes to the error stream.
+    """Inside it, os._exit, which cannot be caught, raises SystemExit, and print writes to standard error.
 
-    Around every single decision of a bot, hence no generator: contextlib's helpers take several microseconds.
+    Entered for every decision of a bot, so it is a class: contextlib's generators take several microseconds.
     """
 
     __slots__ = ("_exit", "_here", "_stdout")
@@ -28,7 +28,7 @@ class OutputGuard:
         os._exit, sys.stdout = self._exit, self._stdout
 
     def _leave(self, status: int) -> NoReturn:
-        """Other threads are the program's own, and a process that the bot has forked may still end like this."""
+        """Other threads belong to the program, and processes forked by the bot may exit like this."""
         if (os.getpid(), threading.get_ident()) != self._here:
             END(status)
         raise SystemExit(status)

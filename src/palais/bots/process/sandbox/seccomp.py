@@ -1,4 +1,4 @@
-"""A filter of system calls: refuses what a bot never needs and what would lead it out of its process."""
+"""A system call filter: refuses calls that a bot never needs, or that reach beyond its process."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ SET_SECCOMP: Final = 22
 FILTER: Final = 2
 
 LOAD, EQUAL, AT_LEAST, RETURN = 0x20, 0x15, 0x35, 0x06
-NUMBER, ARCHITECTURE = 0, 4  # offsets in the data a filter is given
+NUMBER, ARCHITECTURE = 0, 4  # offsets in the filter's input
 ALLOW: Final = 0x7FFF0000
 REFUSE: Final = 0x00050000 | errno.EPERM
-OTHER_ABI: Final = 0x40000000  # x86-64 has a second set of numbers (x32), from here on
+OTHER_ABI: Final = 0x40000000  # x86-64 has a second set of numbers (x32) from here on
 
 ARCHITECTURES: Final = {"x86_64": (0xC000003E, 0), "aarch64": (0xC00000B7, 1)}
 
 NONE: Final = -1
 
-# Numbers on x86-64 and on ARM. No network, no look into other processes, no shared memory or keys, no other view of the system,
-# and no change of a file's rights, which Landlock does not stop.
+# Numbers on x86-64 and ARM. No network, no access to other processes, no shared memory or keys, no namespaces or mounts,
+# and no change of file permissions, which Landlock does not cover.
 DENIED: Final = {
     "socket": (41, 198),
     "ptrace": (101, 117),
@@ -71,7 +71,7 @@ DENIED: Final = {
     "init_module": (175, 105),
     "finit_module": (313, 273),
 }
-TRUNCATE: Final = {"truncate": (76, 45)}  # older versions of Landlock do not stop it
+TRUNCATE: Final = {"truncate": (76, 45)}  # older versions of Landlock do not cover it
 
 
 class Program(ctypes.Structure):
@@ -79,12 +79,12 @@ class Program(ctypes.Structure):
 
 
 def can_filter() -> bool:
-    """Whether the numbers of this machine's system calls are known. A 32-bit Python has others."""
+    """Whether this machine's system call numbers are known. A 32-bit Python has others."""
     return platform.machine() in ARCHITECTURES and struct.calcsize("P") == 8
 
 
 def refuse(truncate: bool = False) -> bool:
-    """From here on these calls fail with EPERM, for good, also in child processes. False where the filter cannot be installed.
+    """Make these calls fail with EPERM, for good and in child processes too. False if the filter cannot be installed.
 
     The process must have set NO_NEW_PRIVS before.
     """
@@ -103,7 +103,7 @@ def program(machine: str, denied: dict[str, tuple[int, int]]) -> bytes:
     """The filter as BPF. A jump is the number of instructions to skip."""
     architecture, column = ARCHITECTURES[machine]
     numbers = sorted(columns[column] for columns in denied.values() if columns[column] != NONE)
-    last = len(numbers)  # the tests of numbers are followed by ALLOW, and that by REFUSE
+    last = len(numbers)  # after the comparisons come ALLOW, then REFUSE
     return b"".join(
         [
             _instruction(LOAD, 0, 0, ARCHITECTURE),

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 import numpy as np
 
-from palais.core.data_files import DataFiles, replaces
+from palais.core.data_files import DataFiles, remarks_on
 from palais.core.errors import DataError
 from palais.core.toml_reader import read_toml
 from palais.games.palais_royal.box import schema
@@ -26,10 +26,11 @@ from palais.games.palais_royal.box.park import Field, Ornament, read_park
 from palais.games.palais_royal.box.tables import Tables, TablesRecord
 from palais.games.palais_royal.engine.constants import CARDS, MAX_TILES, MOMENT_PHASES, MOMENTS, PRIVILEGES, ROOMS, ROWS
 
+PROVENANCE: Final = "provenance.toml"
 FILES: Final = DataFiles(
     "palais.games.palais_royal",
     ("game.toml", "park.toml", "rooms.toml", "layouts.toml", "cards.toml", "nobles.toml"),
-    ("start_gold.toml", "provenance.toml"),  # a record stores the gold it began with
+    ("start_gold.toml", PROVENANCE),  # a record stores the gold it began with
 )
 
 
@@ -102,20 +103,13 @@ def load_box(folder: Path | None = None) -> Box:
         layouts=layouts,
         tables=_tables(game, fields, rooms, cards, tiles),
         even_start=_even_start(read_toml("start_gold.toml", texts["start_gold.toml"], schema.StartGoldFile)),
-        remarks=_remarks(read_toml("provenance.toml", texts["provenance.toml"], schema.ProvenanceFile), folder),
+        remarks=remarks_on(folder, PROVENANCE, read_toml(PROVENANCE, texts[PROVENANCE], schema.ProvenanceFile).remarks),
     )
 
 
 def _even_start(file: schema.StartGoldFile) -> dict[int, tuple[int, ...]]:
     check_start_gold(file)
     return {int(players): tuple(amounts) for players, amounts in file.even.items()}
-
-
-def _remarks(file: schema.ProvenanceFile, folder: Path | None) -> dict[str, schema.Remark]:
-    """The package's remarks are about its own files: drop those on files that the folder replaces."""
-    if replaces(folder, "provenance.toml"):
-        return file.remarks
-    return {name: remark for name, remark in file.remarks.items() if not replaces(folder, remark.file)}
 
 
 def _tiles(file: schema.NoblesFile, fields: int) -> tuple[Tile, ...]:

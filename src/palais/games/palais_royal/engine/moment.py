@@ -19,10 +19,13 @@ BOARDS: Final = ("gold", "servants", "supply", "reserve", "held", "shown", "serv
 
 def moment(s: State) -> Moment:
     """The current moment. Turns are counted from the set-up, where each player has one."""
-    over = s.phase == OVER
-    turn = s.players * (s.round_number + 1) if over else s.players * s.round_number + (s.player - s.start) % s.players
+    phase, players, number = s.phase, s.players, s.round_number  # bots ask at every decision: read each field once
     facts = {"nobles_left": s.nobles_in_park}
-    return Moment(turn, None if over else s.player, s.round_number, PHASES[s.phase], None, facts)
+    if phase == OVER:
+        return Moment(players * (number + 1), None, number, PHASES[phase], None, facts)
+    player = s.player
+    turn = players * number + (player - s.start) % players
+    return Moment(turn, player, number, PHASES[phase], None, facts)
 
 
 def question(s: State) -> int:

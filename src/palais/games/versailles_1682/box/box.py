@@ -6,16 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final, cast
+from typing import cast
 
-from palais.core.data_files import DataFiles
+from palais.core.data_files import replaces
 from palais.core.errors import DataError
 from palais.core.toml_reader import read_toml
 from palais.games.versailles_1682.box import schema
+from palais.games.versailles_1682.box.files import FILES, PROVENANCE
+from palais.games.versailles_1682.box.provenance import origins
 from palais.games.versailles_1682.box.tables import BOTH, Tables, TablesRecord
 from palais.games.versailles_1682.engine.constants import ACTION_CARDS, KINDS, PLACES, REQUESTS, SCALES, SEXES, TITLES
 
-FILES: Final = DataFiles("palais.games.versailles_1682", ("game.toml", "requests.toml", "actions.toml"))
 MOST_CARDS = 127  # that an array of the record can count
 LOWEST, HIGHEST = -99, 99  # limits that no standing reaches
 
@@ -44,6 +45,8 @@ def load_box(folder: Path | None = None) -> Box:
     actions = read_toml("actions.toml", texts["actions.toml"], schema.ActionsFile).cards
     _expect_all("actions.toml", actions, (*ACTION_CARDS, KINDS[-1]))
     size = _check_copies(game, requests, actions)
+    if replaces(folder, PROVENANCE):
+        origins(folder)  # read for people only, but a bad file is refused at once
     return Box(
         name=game.name,
         digest=FILES.digest(texts),

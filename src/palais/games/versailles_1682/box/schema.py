@@ -163,6 +163,19 @@ class ActionCard(Sourced, frozen=True, kw_only=True):
     fails_queen: Change = 0
 
 
+class Remark(Sourced, frozen=True, kw_only=True):
+    """Where values of another file come from."""
+
+    file: Literal["game.toml", "requests.toml", "actions.toml"]
+    keys: Annotated[list[str], Meta(min_length=1)]
+
+
+class ProvenanceFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """provenance.toml: not part of the digest. Where a remark and an entry speak of the same value, the remark is right."""
+
+    remarks: dict[str, Remark]
+
+
 class RequestsFile(Struct, frozen=True, forbid_unknown_fields=True):
     cards: dict[str, Request]
 

@@ -72,23 +72,22 @@ def rolls_once(about: int, office: int) -> bool:
 
 
 @rule
-def foresee(states: Any, scratches: Any, t: Tables, seat: int, act: Rows, rows: Rows, count: int, log: Log) -> int:
-    """Rows for an act, neighbouring faces with the same result in one; answers how many rows there are now."""
-    faces = SIDES if rolls_once(int(act[ABOUT]), int(states[0].office[seat])) else 1
+def foresee(states: Any, scratches: Any, t: Tables, seat: int, out: Any, log: Log) -> None:
+    """Rows for the act that `out` names, neighbouring faces with the same result in one."""
+    faces = SIDES if rolls_once(int(out.act[ABOUT]), int(states[0].office[seat])) else 1
     for face in range(1, faces + 1):
-        if count == len(rows):
-            return count
+        if out.rows == len(out.row):
+            return
         scratches[0] = states[0]
-        carry_out(scratches[0], t, seat, act, face, log)
-        row = rows[count]
-        row[:LOW] = act
+        carry_out(scratches[0], t, seat, out.act, face, log)
+        row = out.row[out.rows]
+        row[:LOW] = out.act
         row[LOW], row[HIGH] = (face, face) if faces > 1 else (0, 0)
         write_facts(scratches[0], t, row)
-        if face > 1 and same_facts(rows[count - 1], row):
-            rows[count - 1, HIGH] = face
+        if face > 1 and same_facts(out.row[out.rows - 1], row):
+            out.row[out.rows - 1, HIGH] = face
         else:
-            count += 1
-    return count
+            out.rows += 1
 
 
 @rule

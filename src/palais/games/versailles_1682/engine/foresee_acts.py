@@ -27,7 +27,7 @@ from palais.games.versailles_1682.engine.constants import (
     WITHDRAW,
 )
 from palais.games.versailles_1682.engine.event_log import Log
-from palais.games.versailles_1682.engine.foresee import AN_AUDIENCE, THE_LEVY, THE_POWER, foresee
+from palais.games.versailles_1682.engine.foresee import ABOUT, AN_AUDIENCE, OPTION, TARGET, THE_LEVY, THE_POWER, foresee
 from palais.games.versailles_1682.engine.refusals import LEGAL
 from palais.games.versailles_1682.engine.rules.targets import needs_target
 
@@ -42,9 +42,9 @@ def foresee_acts(states: Any, scratches: Any, t: Tables, seat: int, out: Any, lo
 
 
 @rule
-def try_act(states: Any, scratches: Any, t: Tables, seat: int, about: int, target: int, option: int, out: Any, log: Log) -> None:
-    out.act[0], out.act[1], out.act[2] = about, target, option
-    out.rows = foresee(states, scratches, t, seat, out.act, out.row, out.rows, log)
+def name_act(out: Any, about: int, target: int, option: int) -> None:
+    """The act that is foreseen next."""
+    out.act[ABOUT], out.act[TARGET], out.act[OPTION] = about, target, option
 
 
 @rule
@@ -62,10 +62,12 @@ def foresee_cards(states: Any, scratches: Any, t: Tables, seat: int, out: Any, l
         if kind in (DUEL, FEVER, GAMING, LETTER, WARRANT):
             continue
         if not needs_target(kind):
-            try_act(states, scratches, t, seat, kind, NOBODY, 0, out, log)
+            name_act(out, kind, NOBODY, 0)
+            foresee(states, scratches, t, seat, out, log)
         for bit in range(BITS):
             if out.targets[kind] & (1 << bit):
-                try_act(states, scratches, t, seat, kind, named(bit), 0, out, log)
+                name_act(out, kind, named(bit), 0)
+                foresee(states, scratches, t, seat, out, log)
 
 
 @rule
@@ -74,11 +76,13 @@ def foresee_audiences(states: Any, scratches: Any, t: Tables, seat: int, out: An
     for kind in range(FIRST_OFFICE, LAST_GOVERNORSHIP + 1):
         for bit in range(TO_HOUSE - SEAT + 1):
             if out.receivers[kind] & (1 << bit):
-                try_act(states, scratches, t, seat, AN_AUDIENCE + WITHDRAW, kind, named(bit), out, log)
+                name_act(out, AN_AUDIENCE + WITHDRAW, kind, named(bit))
+                foresee(states, scratches, t, seat, out, log)
     for audience in (MARRY, RELEASE, RECALL):
         for other in range(states[0].players):
             if out.audience_targets[audience] & (1 << other):
-                try_act(states, scratches, t, seat, AN_AUDIENCE + audience, other, 0, out, log)
+                name_act(out, AN_AUDIENCE + audience, other, 0)
+                foresee(states, scratches, t, seat, out, log)
 
 
 @rule
@@ -86,12 +90,15 @@ def foresee_power(states: Any, scratches: Any, t: Tables, seat: int, out: Any, l
     """VE-603, VE-611 to VE-627: what hangs on a hidden hand, the Keeper's and the Reader's power, is left out."""
     office = states[0].office[seat]
     if out.levy == LEGAL:
-        try_act(states, scratches, t, seat, THE_LEVY, NOBODY, 0, out, log)
+        name_act(out, THE_LEVY, NOBODY, 0)
+        foresee(states, scratches, t, seat, out, log)
     if out.power != LEGAL or office == SEALS:
         return
     if office in (EQUERRY, ROBES):
-        try_act(states, scratches, t, seat, THE_POWER, NOBODY, 0, out, log)
+        name_act(out, THE_POWER, NOBODY, 0)
+        foresee(states, scratches, t, seat, out, log)
     for bit in range(BITS):
         if out.power_targets & (1 << bit):
             for direction in range(2 if office == HOUSEHOLD else 1):
-                try_act(states, scratches, t, seat, THE_POWER, named(bit), direction, out, log)
+                name_act(out, THE_POWER, named(bit), direction)
+                foresee(states, scratches, t, seat, out, log)

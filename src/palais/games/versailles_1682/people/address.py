@@ -11,6 +11,7 @@ from palais.games.versailles_1682.engine.constants import (
     ALMONER,
     DEAD,
     DUC,
+    ETIQUETTES,
     FIRST_GOVERNORSHIP,
     KINDS,
     LAST_GOVERNORSHIP,
@@ -18,6 +19,7 @@ from palais.games.versailles_1682.engine.constants import (
     MARSHAL,
     NO_CARD,
     NOBODY,
+    OVER,
     TITLES,
 )
 from palais.games.versailles_1682.engine.state import State
@@ -46,6 +48,11 @@ def address(s: State, seat: int) -> Address | None:
     title = _title(s, seat)
     shown = FEMININE[title] if title and woman else title
     return Address(_rank(s, seat), bool(s.before[seat, MARSHAL]), shown, int(s.name[seat]), _office(s, seat), woman)
+
+
+def is_told(s: State, seat: int) -> bool:
+    """Whether a view tells how a seat is addressed: where breaches are fined, one has to know it of others."""
+    return s.viewer == seat or s.step == OVER or ETIQUETTES[s.etiquette] != "fine"
 
 
 def _rank(s: State, seat: int) -> str:

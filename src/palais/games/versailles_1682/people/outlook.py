@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from palais.games.versailles_1682.box.box import Box
@@ -55,11 +55,11 @@ def make_outlook(box: Box, h: State, seat: int) -> Outlook:
     return Outlook(box.tables, h, seat, survey, results(survey), routes(box.tables, h, seat))
 
 
-def targets(mask: int) -> Iterator[tuple[int, int]]:
+@cache
+def targets(mask: int) -> tuple[tuple[int, int], ...]:
     """The targets of a mask: as the record names them, and as actions."""
-    for bit in range(BITS):
-        if mask & (1 << bit):
-            yield (bit if bit < MAX_PLAYERS else SEAT + bit), SEAT + bit
+    bits = [bit for bit in range(BITS) if mask & (1 << bit)]
+    return tuple((bit if bit < MAX_PLAYERS else SEAT + bit, SEAT + bit) for bit in bits)
 
 
 def act(

@@ -134,7 +134,7 @@ class CourtDrawing:
 
     def _address(self, player: View) -> str:
         if player["address"] is None:
-            return "†"
+            return "†" if player["status"] == "dead" else self.families[player["seat"]]
         parts = Address(**player["address"], woman=player["sex"] == "woman")
         return address_text(parts, self.families[parts.name], self.words.language)
 

@@ -35,8 +35,15 @@ def view(box: Box, h: State) -> View:
         pending=pending(h),
         cards=CardsView(pile=h.pile_size, discard=count_cards(h.discard), house=count_cards(h.house), signed=h.signed),
         marks=marks(box),
-        fortunes=[line[: h.players] for line in h.by_round.tolist()[: h.round] if any(line)],
+        fortunes=fortunes(h),
         mine=mine(box, h, h.viewer) if h.viewer >= 0 and not over else None,
         options=options(h),
         outcome=cast(Any, msgspec.to_builtins(sheet)) if over else None,
     )
+
+
+def fortunes(h: State) -> list[list[int]]:
+    """At the end of every round that is over; the last one is when the game is."""
+    over = h.by_round.tolist()[: h.round - 1]
+    lines: list[list[int]] = [line[: h.players] for line in over]
+    return [*lines, h.fortune[: h.players].tolist()] if h.step == OVER else lines

@@ -36,7 +36,7 @@ from palais.games.versailles_1682.engine.family_income import family_income, reg
 from palais.games.versailles_1682.engine.moment import phase
 from palais.games.versailles_1682.engine.rules.standing import crown_standing
 from palais.games.versailles_1682.engine.state import State
-from palais.games.versailles_1682.people.address import address
+from palais.games.versailles_1682.people.address import address, is_told
 from palais.games.versailles_1682.people.view_types import AddressView, BeforeView, IncomeView, PlayerView
 
 Group = Literal["title", "baton", "office", "governorship", "pension", "favourite"]
@@ -60,7 +60,7 @@ def courtier(box: Box, h: State, seat: int, ledger: dict[str, int]) -> PlayerVie
     status, at_court = int(h.status[seat]), h.status[seat] == AT_COURT
     fallen = status in (IN_EXILE, IN_BASTILLE)
     king, queen = (int(x[seat]) if at_court and there else None for x, there in ((h.k, h.king), (h.q, h.queen)))
-    addressed = address(h, seat)
+    addressed = address(h, seat) if is_told(h, seat) else None
     return PlayerView(
         seat=seat,
         colour=box.game.players.colours[seat],

@@ -25,9 +25,9 @@ def results(survey: Survey) -> dict[Act, list[ResultView]]:
     rows, now = survey.row[: survey.rows], survey.now[FACTS:].tolist()
     changed: dict[int, list[ChangeView]] = defaultdict(list)
     lines, columns = np.nonzero(rows[:, FACTS:] != survey.now[FACTS:])
-    after = rows[:, FACTS:]
+    after = rows[:, FACTS:].tolist()
     for line, column in zip(lines.tolist(), columns.tolist(), strict=True):
-        changed[line].append(_change(column, now, after[line].tolist()))
+        changed[line].append(_change(column, now, after[line]))
     found: dict[Act, list[ResultView]] = defaultdict(list)
     for line, head in enumerate(rows[:, :FACTS].tolist()):
         faces = [head[LOW], head[HIGH]] if head[LOW] else None

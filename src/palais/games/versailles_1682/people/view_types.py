@@ -78,7 +78,7 @@ class PlayerView(TypedDict):
     before: list[BeforeView]
     office: str | None
     income: IncomeView
-    address: AddressView | None
+    address: AddressView | None  # of the dead, and of others where breaches are fined: None
     speaker: bool
     ready: bool
     ledger: dict[str, int]

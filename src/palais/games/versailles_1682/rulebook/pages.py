@@ -6,5 +6,6 @@ from importlib import resources
 from typing import Final
 
 from palais.core.rulebook import Rulebook
+from palais.games.versailles_1682.box.provenance import values_of_rule
 
-BOOK: Final = Rulebook(resources.files(__package__), "VE")
+BOOK: Final = Rulebook(resources.files(__package__), "VE", values=values_of_rule)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Final
 
 from palais.core.words import Words
 from palais.games.versailles_1682.box.box import Box, load_box
+from palais.games.versailles_1682.box.provenance import Origin, origins
 from palais.games.versailles_1682.engine.constants import (
     ACTION_CARDS,
     FIRST_ACTION_CARD,
@@ -18,6 +20,7 @@ from palais.games.versailles_1682.engine.constants import (
 from palais.games.versailles_1682.people.card_texts import card_arguments, card_text
 from palais.games.versailles_1682.people.sentences import load_words
 
+STATEMENT: Final = re.compile(r"S\d+")
 RULE: Final = re.compile(r"^\|[-|]+\|$")
 
 
@@ -45,9 +48,24 @@ def card_rows(language: str) -> list[str]:
     return [f"| {words.say('card-name', card=KINDS[kind])} | {card_text(words, box, kind)} |" for kind in kinds]
 
 
+def source_rows(language: str) -> list[str]:
+    """Every value that the sheet states or that is known of the French edition, and where."""
+    words, found = load_words(language), [origin for origin in origins() if origin.remark.provenance != "reconstructed"]
+    return [_source(words, list(values)) for _, values in groupby(found, lambda origin: origin.name)]
+
+
+def _source(words: Words, values: list[Origin]) -> str:
+    remark = values[0].remark
+    numbers = [value.value if value.value >= 0 else f"−{-value.value}" for value in values if isinstance(value.value, int)]
+    numbers_by_name = dict(zip(("first", "second"), numbers, strict=False))
+    where = words.say("source-name", provenance=remark.provenance, statements=", ".join(STATEMENT.findall(remark.source)))
+    return f"| {words.say('sourced-value', remark=values[0].name, **numbers_by_name)} | {where} |"
+
+
 def filled(page: str, language: str) -> str:
-    """The page with the rows of its two tables made anew."""
-    for anchor, rows in (("offices", office_rows(language)), ("cards", card_rows(language))):
+    """The page with the rows of its three tables made anew."""
+    tables = (("offices", office_rows(language)), ("cards", card_rows(language)), ("sources", source_rows(language)))
+    for anchor, rows in tables:
         head, mark, rest = page.partition(f"{{#{anchor}}}\n")
         lines = rest.split("\n")
         start = next(n for n, line in enumerate(lines) if RULE.match(line)) + 1

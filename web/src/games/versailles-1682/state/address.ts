@@ -13,10 +13,10 @@ export function familyOf(seats: SeatInfo[], seat: number): string {
   return seats[seat]?.family ?? seats[seat]?.name ?? "";
 }
 
-/** The full form: French in every language, only the office is in the reader's. */
+/** The full form: French in every language, only the office is in the reader's. Where one has to know it, the family alone. */
 export function addressOf(player: PlayerView, seats: SeatInfo[]): string {
   const { address, sex } = player;
-  if (!address) return "";
+  if (!address) return player.status === "dead" ? "" : familyOf(seats, player.seat);
   const office = address.office && say("office-name", { card: address.office, sex });
   return [styleOf(player, seats), office].filter(Boolean).join(", ");
 }

@@ -1,0 +1,5 @@
+"""The shared server of the web tests."""
+
+from tests.web.conftest import server
+
+__all__ = ["server"]
