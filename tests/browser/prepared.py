@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import palais
-from palais.store.rows import EntryRow, SeatRow, TableRow
+from palais.store.rows import Change, EntryRow, SeatRow, TableRow
 from palais.store.store import Store
 from palais.tables.messages import ClockOptions
 from tests.browser.visitor import Visitor
@@ -87,5 +87,8 @@ def store_move(database: Path, id: str, position: str, action: str) -> None:
 async def _append(database: Path, entry: EntryRow) -> None:
     store = Store(f"sqlite:///{database}")
     await store.open()
-    await store.append(entry, None)
+    loaded = await store.load(entry.table_id)
+    assert loaded is not None
+    row = msgspec.structs.replace(loaded.table, revision=loaded.table.revision + 1)
+    await store.change(Change(row, entries=[entry], same_row=True))
     await store.close()

@@ -45,7 +45,11 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'palais.db'}"
-    server: str = request.getfixturevalue("server")
+    return await new_database(request.getfixturevalue("server"))
+
+
+async def new_database(server: str) -> str:
+    """Make an empty PostgreSQL database; its address."""
     name = f"test_{next(_names)}"
     connection = await asyncpg.connect(server)
     await connection.execute(f"CREATE DATABASE {name}")

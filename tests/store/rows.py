@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from palais.store.rows import ChatRow, EntryRow, SeatRow, TableRow
+import msgspec
+
+from palais.store.rows import Change, ChatRow, EntryRow, SeatRow, TableRow
 from palais.store.store import Store
 
 
@@ -37,6 +39,17 @@ def entry(version: int, id: str = "table", seat: int = 0, message_id: str | None
 
 def line(n: int, id: str = "table", guest: str = "ada", message_id: str = "") -> ChatRow:
     return ChatRow(id, n, 0, guest, "Ada", f"text {n} ♥", message_id or f"m{n}", 3000.0 + n)
+
+
+async def append(store: Store, row: EntryRow, changed: TableRow | None = None) -> None:
+    """Append an entry to a table to which nothing else is written."""
+    after = msgspec.structs.replace(changed or table(row.table_id), revision=row.version)
+    await store.change(Change(after, entries=[row], same_row=changed is None))
+
+
+async def say(store: Store, row: ChatRow, revision: int | None = None) -> None:
+    """Add a line at a table at which nothing else happens."""
+    await store.change(Change(table(row.table_id, revision=revision or row.n), chat=[row], same_row=True))
 
 
 async def put_table(store: Store, id: str = "table", **more: Any) -> None:

@@ -19,7 +19,7 @@ from palais.store.connect import make_engine, migrate, read_url
 from palais.store.errors import StoreError
 from palais.store.schema import SCHEMA_VERSION, metadata
 from palais.store.store import Store
-from tests.store.rows import entry, line, put_table
+from tests.store.rows import append, entry, line, put_table, say
 
 OPEN = """
 import asyncio, sys
@@ -80,7 +80,7 @@ async def test_an_older_database_is_migrated_with_all_its_games(url: str) -> Non
     await engine.dispose()
     store = Store(url)
     await store.open()
-    await store.add_chat(line(1, "t"))
+    await say(store, line(1, "t"))
     loaded = await store.load("t")
     await store.close()
     assert loaded is not None
@@ -155,7 +155,7 @@ async def test_reads_proceed_during_a_write(store: Store) -> None:
 
     async def write() -> None:
         for version in range(1, 100):
-            await store.append(entry(version))
+            await append(store, entry(version))
 
     async def read() -> list[int]:
         counts = []
@@ -177,6 +177,8 @@ async def test_reads_proceed_during_a_write(store: Store) -> None:
     [
         ("nonsense", "not the address of a database"),
         ("mysql://localhost/palais", "SQLite or PostgreSQL"),
+        ("sqlite://", "name a file"),
+        ("sqlite:///:memory:", "name a file"),
         ("sqlite:////no/such/folder/palais.db", "there is no folder"),
         ("postgresql://nobody:hush@127.0.0.1:1/none", "cannot be opened"),
     ],

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from palais.store.errors import Conflict
-from palais.store.rows import SeatRow, TableRow
+from palais.store.rows import Change, SeatRow, TableRow
 from palais.store.store import Store
 from tests.store.rows import put_table, seats, table
 
@@ -22,7 +22,8 @@ async def test_only_one_of_two_guests_gets_an_open_seat(url: str, store: Store) 
     await store.add_table(table(status="open"), free)
     other = Store(url)
     await other.open()
-    attempts = store.change_seats([taken(free[1], "ben")]), other.change_seats([taken(free[1], "cleo")])
+    changes = [Change(table(status="open", revision=1), seats=[taken(free[1], guest)]) for guest in ("ben", "cleo")]
+    attempts = store.change(changes[0]), other.change(changes[1])
     results = await asyncio.gather(*attempts, return_exceptions=True)
     await other.close()
     assert [type(result) for result in results if result is not None] == [Conflict]
@@ -33,14 +34,14 @@ async def test_only_one_of_two_guests_gets_an_open_seat(url: str, store: Store) 
 
 async def test_taking_the_last_seat_starts_the_table_or_changes_nothing(store: Store) -> None:
     free = seats("table", "ada", None)
-    begun = table(status="playing", started=5.0, to_act=1)
+    begun = table(status="playing", started=5.0, to_act=1, revision=1)
     await store.add_table(table(status="open"), free)
     with pytest.raises(Conflict):
-        await store.change_seats([msgspec.structs.replace(taken(free[1], "ben"), generation=7)], begun)
+        await store.change(Change(msgspec.structs.replace(begun, revision=7), seats=[taken(free[1], "ben")]))
     found = await store.find_listed("table")
     assert found is not None
     assert found.table.status == "open"
-    await store.change_seats([taken(free[1], "ben")], begun)
+    await store.change(Change(begun, seats=[taken(free[1], "ben")]))
     found = await store.find_listed("table")
     assert found is not None
     assert (found.table, found.seats[1].generation) == (begun, 1)
@@ -57,14 +58,14 @@ async def test_a_table_has_one_rematch(store: Store) -> None:
     assert found.table.rematch == "again"
 
 
-async def test_only_an_open_table_can_be_closed(store: Store) -> None:
+async def test_a_table_is_closed_as_it_was_known_or_not_at_all(store: Store) -> None:
     await put_table(store, "old", status="over", rematch="open")
     for status in ("open", "playing", "over"):
         await put_table(store, status, status=status)
-    await store.close_table(table("open", status="closed", ended=9.0))
-    for id in ("open", "playing", "over"):
+    await store.close_table(table("open", status="closed", ended=9.0, revision=1))
+    for id, revision in (("open", 1), ("playing", 0), ("over", 2)):
         with pytest.raises(Conflict):
-            await store.close_table(table(id, status="closed", ended=9.0))
+            await store.close_table(table(id, status="closed", ended=9.0, revision=revision))
     found, old = await store.find_listed("open"), await store.find_listed("old")
     assert found is not None
     assert old is not None

@@ -7,14 +7,14 @@ import sys
 from itertools import count
 
 from palais.store.store import Store
-from tests.store.rows import entry, put_table
+from tests.store.rows import append, entry, put_table
 
 TABLES = 3
 
 
 async def write(store: Store, id: str) -> None:
     for version in count(1):
-        await store.append(entry(version, id))
+        await append(store, entry(version, id))
         sys.stdout.write(f"{id} {version}\n")
         sys.stdout.flush()
 

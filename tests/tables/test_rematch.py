@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from palais.core.contract import REFEREE
+from palais.store.rows import Change
 from palais.store.store import Store
 from palais.tables.history.shares import shares
 from palais.tables.messages import ClockOptions, TableChanged
@@ -146,7 +147,7 @@ async def test_a_game_finished_on_an_older_version_shows_it_at_its_table(tmp_pat
         brief = {name: value for name, value in (table.row.brief or {}).items() if name != "shares"}
     store = Store(f"sqlite:///{tmp_path / 'palais.db'}")
     await store.open()
-    await store.change_seats([], msgspec.structs.replace(table.row, brief=brief))
+    await store.change(Change(msgspec.structs.replace(table.row, brief=brief, revision=table.row.revision + 1)))
     await store.close()
     async with open_service(tmp_path) as service:
         assert [seat.played for seat in (await service.get(table.id)).info().seats] == told

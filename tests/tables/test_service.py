@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from palais.store.rows import Change
 from palais.store.store import Store
 from palais.tables.history.history import History
 from palais.tables.lobby.names import names
@@ -110,7 +111,9 @@ async def test_a_table_played_with_other_rules_is_refused_not_misread(tmp_path: 
     await store.open()
     loaded = await store.load(table.id)
     assert loaded is not None
-    await store.append(msgspec.structs.replace(loaded.entries[0], version=2, message_id="other", digest="0" * 16))
+    row = msgspec.structs.replace(loaded.table, revision=loaded.table.revision + 1)
+    wrong = msgspec.structs.replace(loaded.entries[0], version=2, message_id="other", digest="0" * 16)
+    await store.change(Change(row, entries=[wrong]))
     await store.close()
     async with open_service(tmp_path) as service:
         with pytest.raises(Refusal) as refused:

@@ -40,8 +40,6 @@ class Claim:
 
     async def take(self) -> None:
         """Raises StoreError if another server holds it."""
-        if self._lock is None:
-            return
         for _ in range(TAKE_ATTEMPTS):
             if await self._lock.take():
                 self._watch = asyncio.create_task(self._keep(self._lock))
@@ -54,12 +52,11 @@ class Claim:
             self._watch.cancel()
             await asyncio.gather(self._watch, return_exceptions=True)
             self._watch = None
-        if self._lock is not None:
-            await self._lock.release()
+        await self._lock.release()
 
     async def ensure(self) -> None:
         """Call before every write: take the claim again if it was lost. Raises StoreError if that fails."""
-        if self._watch is None or self._lock is None:
+        if self._watch is None:
             return  # never taken: a reader of the database, not a server
         async with self._turn:
             if self.lost.is_set() or not await self._lock.is_held():
@@ -96,7 +93,5 @@ class Claim:
                 await lock.wait_for_trouble(CHECK_SECONDS)
 
 
-def _lock_for(engine: AsyncEngine) -> Lock | None:
-    if engine.dialect.name != "sqlite":
-        return SessionLock(engine.url)
-    return None if engine.url.database in (None, "", ":memory:") else FileLock(engine.url)
+def _lock_for(engine: AsyncEngine) -> Lock:
+    return FileLock(engine.url) if engine.dialect.name == "sqlite" else SessionLock(engine.url)

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -20,6 +20,15 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 BUSY_TIMEOUT_SECONDS = 10
 RETRY_SECONDS = 0.05
 PRAGMAS = (f"busy_timeout={1000 * BUSY_TIMEOUT_SECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+SNAPSHOT_OPTION = "palais_snapshot"  # an execution option of our own
+CONNECT_SECONDS = 3
+COMMAND_SECONDS = 5  # a server that does not answer may be cut off silently; its own system would wait for minutes
+LIMITS = {  # on every connection to PostgreSQL
+    "timeout": CONNECT_SECONDS,
+    "command_timeout": COMMAND_SECONDS,
+    # A server that stops in the middle of a write must not block the others for longer.
+    "server_settings": {"lock_timeout": "4s", "idle_in_transaction_session_timeout": "5s"},
+}
 MIGRATION_LOCK_ID = 1682  # an arbitrary advisory lock id, the same for all servers
 
 
@@ -32,19 +41,36 @@ def read_url(text: str) -> URL:
     driver = DRIVERS.get(url.drivername, url.drivername)
     if driver not in DRIVERS.values():
         raise StoreError(f"Palais keeps games in SQLite or PostgreSQL, not in {url.drivername}")
+    if driver == DRIVERS["sqlite"] and url.database in (None, "", ":memory:"):
+        raise StoreError("games kept in memory would end with the server; name a file, such as sqlite:///palais.db")
     return url.set(drivername=driver)
 
 
-def make_engine(url: URL) -> AsyncEngine:
-    """Create the engine; connections are opened later."""
+def make_engine(url: URL, is_patient: bool = False) -> AsyncEngine:
+    """Create the engine; connections are opened later. A patient one waits for long statements, as migrations are."""
     try:
-        engine = create_async_engine(url, pool_pre_ping=url.drivername != DRIVERS["sqlite"])
+        if url.drivername == DRIVERS["sqlite"]:
+            engine = create_async_engine(url)
+        else:
+            limits = {"timeout": CONNECT_SECONDS} if is_patient else LIMITS
+            engine = create_async_engine(url, pool_pre_ping=True, pool_timeout=COMMAND_SECONDS, connect_args=limits)
     except ModuleNotFoundError as error:
         raise StoreError(f"for PostgreSQL install palais[postgres] ({error})") from None
     if url.drivername == DRIVERS["sqlite"]:
-        event.listen(engine.sync_engine, "connect", _configure_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin)
+        _listen(engine.sync_engine)
     return engine
+
+
+def make_thread_engine(url: URL) -> Engine:
+    """SQLite without an asynchronous driver, for a thread."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    _listen(engine)
+    return engine
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _configure_sqlite)
+    event.listen(engine, "begin", _begin)
 
 
 def _configure_sqlite(connection: Any, _: Any) -> None:
@@ -57,17 +83,32 @@ def _configure_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Take the write lock at once: upgrading a read lock later could fail. Readers use no transaction."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    """Writers take the write lock at once: upgrading a read lock later could fail. A single query needs no transaction."""
+    options = connection.get_execution_options()
+    if options.get(SNAPSHOT_OPTION):
+        connection.exec_driver_sql("BEGIN")
+    elif options.get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def snapshots(engine: AsyncEngine) -> AsyncEngine:
+    """The engine for several queries that must see the database at one moment."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{SNAPSHOT_OPTION: True})
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
 async def migrate(engine: AsyncEngine, revision: str = SCHEMA_VERSION) -> None:
     """Create the schema, or upgrade an older one."""
     check_file(engine.url)
+    patient = engine if engine.dialect.name == "sqlite" else make_engine(engine.url, is_patient=True)
     try:
-        await _migrate_when_unlocked(engine, revision)
+        await _migrate_when_unlocked(patient, revision)
     except (SQLAlchemyError, OSError) as error:
         raise cannot_be_opened(engine.url, error) from None
+    finally:
+        if patient is not engine:
+            await patient.dispose()
 
 
 async def _migrate_when_unlocked(engine: AsyncEngine, revision: str) -> None:
@@ -92,9 +133,9 @@ async def _migrate(engine: AsyncEngine, revision: str) -> None:
 
 def check_file(url: URL) -> None:
     """Check the file and its folder first: SQLite's own errors say little."""
-    if url.drivername != DRIVERS["sqlite"] or not url.database or url.database == ":memory:":
+    if url.drivername != DRIVERS["sqlite"]:
         return
-    file = Path(url.database)
+    file = Path(url.database or "")
     if not file.parent.is_dir():
         raise StoreError(f"there is no folder {file.parent} for the database; make it, or name another database")
     if not os.access(file if file.exists() else file.parent, os.W_OK):

@@ -11,3 +11,7 @@ class StoreError(PalaisError):
 
 class Conflict(StoreError):  # noqa: N818 (the usual word)
     """Another writer was first. Nothing of this write was stored."""
+
+
+class Crossed(StoreError):  # noqa: N818
+    """The write waited for another one in a circle. Nothing of it was stored; it can be tried again."""

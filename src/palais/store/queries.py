@@ -7,7 +7,8 @@ from sqlalchemy import Delete, Insert, Select, Text, Update, and_, bindparam, li
 from palais.store.schema import chat, deeds, entries, meta, seats, tables
 
 ADD_META: Insert = meta.insert()
-REMOVE_META: Delete = meta.delete().where(meta.c.key == bindparam("this_key"))
+PROBE_PREFIX = "probe"
+REMOVE_PROBES: Delete = meta.delete().where(meta.c.key.startswith(PROBE_PREFIX))
 ADD_TABLE: Insert = tables.insert()
 ADD_SEAT: Insert = seats.insert()
 ADD_ENTRY: Insert = entries.insert()
@@ -15,33 +16,25 @@ ADD_CHAT: Insert = chat.insert()
 ADD_DEED: Insert = deeds.insert()
 
 _this_table = tables.c.id == bindparam("this_id")
-TABLE_CHANGES = ("status", "listed", "started", "ended", "to_act", "deadline", "brief", "ending")
-TABLE_CHANGED: Update = tables.update().where(_this_table).values({name: bindparam(name) for name in TABLE_CHANGES})
-CLOSE: Update = (
-    tables.update().where(_this_table, tables.c.status == "open").values(status=bindparam("status"), ended=bindparam("ended"))
+_as_known = and_(_this_table, tables.c.revision == bindparam("known"))
+ROW_TOUCHED = ("revision", "clocks", "clocks_at")
+ROW_CHANGES = (*ROW_TOUCHED, "status", "listed", "started", "ended", "to_act", "deadline", "brief", "ending")
+TABLE_TOUCHED: Update = tables.update().where(_as_known).values({name: bindparam(name) for name in ROW_TOUCHED})
+TABLE_CHANGED: Update = tables.update().where(_as_known).values({name: bindparam(name) for name in ROW_CHANGES})
+_next = tables.c.revision + 1
+NO_REMATCH: Update = tables.update().where(tables.c.rematch == bindparam("this_id")).values(rematch=None, revision=_next)
+REMATCH: Update = (
+    tables.update().where(_this_table, tables.c.rematch.is_(None)).values(rematch=bindparam("rematch"), revision=_next)
 )
-NO_REMATCH: Update = tables.update().where(tables.c.rematch == bindparam("this_id")).values(rematch=None)
-REMATCH: Update = tables.update().where(_this_table, tables.c.rematch.is_(None)).values(rematch=bindparam("rematch"))
-SEAT_CHANGES = (
-    "generation",
-    "colour",
-    "name",
-    "guest_id",
-    "bot",
-    "agrees_to_hints",
-    "by_link",
-    "held_for",
-    "resigned",
-    "agrees_to_end",
-    "agrees_to_publish",
+GO_ON: Update = (
+    tables.update()
+    .where(tables.c.status == "playing", tables.c.clocks_at < bindparam("now"))
+    .values(clocks_at=bindparam("now"), revision=_next)
 )
+SEAT_CHANGES = tuple(column.name for column in seats.c if column.name not in ("table_id", "seat"))
 CHANGE_SEAT: Update = (
     seats.update()
-    .where(
-        seats.c.table_id == bindparam("this_id"),
-        seats.c.seat == bindparam("this_seat"),
-        seats.c.generation == bindparam("known_generation"),
-    )
+    .where(seats.c.table_id == bindparam("this_id"), seats.c.seat == bindparam("this_seat"))
     .values({name: bindparam(name) for name in SEAT_CHANGES})
 )
 
@@ -50,6 +43,9 @@ TABLE = select(tables).where(_this_table)
 SEATS = select(seats).where(seats.c.table_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.seat)
 ENTRIES = select(entries).where(entries.c.table_id == bindparam("this_id")).order_by(entries.c.version)
 DEEDS = select(deeds).where(deeds.c.table_id == bindparam("this_id")).order_by(deeds.c.n)
+NEW_ENTRIES = ENTRIES.where(entries.c.version > bindparam("version"))
+NEW_DEEDS = DEEDS.where(deeds.c.n > bindparam("deeds"))
+NEW_CHAT = select(chat).where(chat.c.table_id == bindparam("this_id"), chat.c.n > bindparam("chat")).order_by(chat.c.n)
 _last_lines = select(chat).where(chat.c.table_id == bindparam("this_id")).order_by(chat.c.n.desc()).limit(bindparam("most"))
 CHAT = _last_lines.where(chat.c.to_seats.is_(None))
 WHISPERS = _last_lines.where(chat.c.to_seats.is_not(None))

@@ -37,6 +37,9 @@ class TableRow(msgspec.Struct, frozen=True):
     maker: str | None = None
     host: str | None = None
     ending: Ending | None = None
+    revision: int = 0  # rises with every write to the table; a write must know the one before
+    clocks: list[int] | None = None  # live clocks: milliseconds left by seat at the time `clocks_at`
+    clocks_at: float | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -102,8 +105,19 @@ class DeedRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What one write changes at a table. `table` is the row after it: the write fails unless it raises the revision by one."""
+
+    table: TableRow
+    entries: list[EntryRow] = []
+    seats: list[SeatRow] = []
+    chat: list[ChatRow] = []
+    deeds: list[DeedRow] = []
+    same_row: bool = False  # only the revision and the clocks of the row are new
+
+
 class Loaded(msgspec.Struct, frozen=True):
-    """Everything stored about a table, with the recent chat."""
+    """Everything stored about a table, with the recent chat; or what is new since a version."""
 
     table: TableRow
     seats: list[SeatRow]

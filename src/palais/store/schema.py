@@ -25,7 +25,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION = "0008"  # the newest migration
+SCHEMA_VERSION = "0009"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -90,6 +90,9 @@ tables = Table(
     Column("maker", GUEST),  # who may change its open seats and close it
     Column("host", String(64)),  # the name of the maker
     Column("ending", String(16)),  # of an early end: resigned, consent
+    Column("revision", Integer, nullable=False, server_default="0"),  # rises with every write; a write must know it
+    Column("clocks", Json),  # live clocks: milliseconds left by seat at the time clocks_at
+    Column("clocks_at", Double),
     PrimaryKeyConstraint("id"),
     Index(None, "status", "created"),
     Index(None, "deadline"),

@@ -8,21 +8,22 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from sqlalchemy import Select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from palais.store import queries
+from palais.store.changes import values_of, writes_of
 from palais.store.claim import Claim
-from palais.store.connect import cause_of, make_engine, migrate, read_url
+from palais.store.connect import cause_of, make_engine, migrate, read_url, snapshots
 from palais.store.errors import Conflict, StoreError
-from palais.store.rows import ChatRow, DeedRow, EntryRow, Listed, Loaded, SeatRow, TableRow
-from palais.store.writer import Write, Writer
+from palais.store.rows import Change, ChatRow, DeedRow, EntryRow, Listed, Loaded, SeatRow, TableRow
+from palais.store.transactions import Write
+from palais.store.writer import Writer
 
 RECENT_CHAT_LINES = 200
+Asked = tuple[Select[Any], Mapping[str, Any]]
 REPLAYED_CHAT_LINES = 2000
-PROBE_KEY = "probe"
 PROBE_BYTES = 48 * 1024  # more than a table takes: nine pages of 4 kB in SQLite
 
 
@@ -32,9 +33,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine: AsyncEngine = make_engine(read_url(url))
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._snapshot = snapshots(self._engine)
         self._claim = Claim(self._engine)
         self._writer: Writer | None = None
-        self._reading: set[asyncio.Task[Sequence[Any]]] = set()
+        self._reading: set[asyncio.Task[list[Sequence[Any]]]] = set()
 
     async def claim(self) -> None:
         """Claim the database for this server until `close`. Raises StoreError if another one uses it."""
@@ -61,17 +63,17 @@ class Store:
 
     # ---- writing: each returns once the data is safe on disk ----
 
-    async def _store(self, *writes: Write) -> None:
+    async def _store(self, table_id: str, *writes: Write) -> None:
         if self._writer is None:
             raise StoreError("the store is not open")
-        await self._writer.store(*writes)
+        await self._writer.store(table_id, *writes)
 
     async def secret(self) -> str:
         """The master secret of this database, from which all others are derived."""
         found = await self._values(queries.META, {"key": "secret"})
         if not found:
             with suppress(Conflict):  # another process was first; use its secret
-                await self._store(Write(queries.ADD_META, {"key": "secret", "value": secrets.token_hex(32)}))
+                await self._store("", Write(queries.ADD_META, {"key": "secret", "value": secrets.token_hex(32)}))
             found = await self._values(queries.META, {"key": "secret"})
         return str(found[0])
 
@@ -80,72 +82,57 @@ class Store:
 
         In two transactions: what is added and removed in one may never reach the disk.
         """
-        delete = Write(queries.REMOVE_META, {"this_key": PROBE_KEY})
-        await self._store(delete, Write(queries.ADD_META, {"key": PROBE_KEY, "value": "-" * PROBE_BYTES}))
-        await self._store(delete)
+        key = f"{queries.PROBE_PREFIX} {secrets.token_hex(8)}"
+        delete = Write(queries.REMOVE_PROBES, {})
+        await self._store("", delete, Write(queries.ADD_META, {"key": key, "value": "-" * PROBE_BYTES}))
+        await self._store("", delete)
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], rematch_of: str | None = None) -> None:
         """Add a table. Raises Conflict if it is a rematch and the old table already has one."""
-        writes = [Write(queries.ADD_TABLE, _values(table))]
-        writes += [Write(queries.ADD_SEAT, _values(seat)) for seat in seats]
+        writes = [Write(queries.ADD_TABLE, values_of(table))]
+        writes += [Write(queries.ADD_SEAT, values_of(seat)) for seat in seats]
         if rematch_of is not None:
             writes.append(Write(queries.REMATCH, {"this_id": rematch_of, "rematch": table.id}, guarded=True))
-        await self._store(*writes)
+        await self._store(table.id, *writes)
 
-    async def append(self, entry: EntryRow, table: TableRow | None = None, chat: ChatRow | None = None) -> None:
-        """Append an entry to a game's log, with the changed table row and the chat line that caused it, if any."""
-        writes = [Write(queries.ADD_ENTRY, _values(entry))]
-        if table is not None:
-            writes.append(_table_changed(table))
-        if chat is not None:
-            writes.append(Write(queries.ADD_CHAT, _values(chat)))
-        await self._store(*writes)
-
-    async def append_deal(self, entries: Sequence[EntryRow], deed: DeedRow, table: TableRow | None = None) -> None:
-        """Append what a deal pays at once, one entry for each payer, with the deed that brought it about."""
-        writes = [Write(queries.ADD_DEED, _values(deed)), *(Write(queries.ADD_ENTRY, _values(entry)) for entry in entries)]
-        if table is not None:
-            writes.append(_table_changed(table))
-        await self._store(*writes)
-
-    async def add_deed(self, deed: DeedRow) -> None:
-        await self._store(Write(queries.ADD_DEED, _values(deed)))
-
-    async def change_seats(self, renewed: Sequence[SeatRow], table: TableRow | None = None, kept: Sequence[SeatRow] = ()) -> None:
-        """Update seats. `renewed` seats get a new generation; `kept` seats stay in theirs, so that links to them stay valid."""
-        writes = [_seat_changed(row, row.generation - 1) for row in renewed]
-        writes += [_seat_changed(row, row.generation) for row in kept]
-        if table is not None:
-            writes.append(_table_changed(table))
-        await self._store(*writes)
+    async def change(self, change: Change) -> None:
+        """Store all of it or nothing. Raises Conflict if the table is no longer at the revision before."""
+        await self._store(change.table.id, *writes_of(change))
 
     async def close_table(self, table: TableRow) -> None:
-        """Close an open table. If it was a rematch, the old table may get another one."""
-        close = Write(queries.CLOSE, {"this_id": table.id, "status": table.status, "ended": table.ended}, guarded=True)
-        await self._store(close, Write(queries.NO_REMATCH, {"this_id": table.id}))
+        """Close a table. If it was a rematch, the old table may get another one."""
+        await self._store(table.id, *writes_of(Change(table)), Write(queries.NO_REMATCH, {"this_id": table.id}))
 
-    async def add_chat(self, line: ChatRow) -> None:
-        await self._store(Write(queries.ADD_CHAT, _values(line)))
+    async def go_on(self, now: float) -> None:
+        """Let live clocks go on from now: the time in which no server was there does not count."""
+        await self._store("", Write(queries.GO_ON, {"now": now}))
 
     # ---- reading ----
 
     async def load(self, id: str) -> Loaded | None:
-        """Everything about a table, or None. Entries are read last, so that they are never older than the rest."""
-        rows = await self._rows(queries.TABLE, {"this_id": id})
-        if not rows:
-            return None
-        seats = await self._rows(queries.SEATS, {"ids": [id]})
-        last = {"this_id": id, "most": RECENT_CHAT_LINES}
-        chat = [ChatRow(*row) for query in (queries.CHAT, queries.WHISPERS) for row in await self._rows(query, last)]
-        deeds = await self._rows(queries.DEEDS, {"this_id": id})
-        entries = await self._rows(queries.ENTRIES, {"this_id": id})
-        return Loaded(
-            TableRow(*rows[0]),
-            [SeatRow(*row) for row in seats],
-            [EntryRow(*row) for row in entries],
-            sorted(chat, key=lambda line: line.n),
-            [DeedRow(*row) for row in deeds],
+        """Everything about a table at one moment, or None."""
+        here, last = {"this_id": id}, {"this_id": id, "most": RECENT_CHAT_LINES}
+        row, seats, entries, chat, whispers, deeds = await self._read_all(
+            (queries.TABLE, here),
+            (queries.SEATS, {"ids": [id]}),
+            (queries.ENTRIES, here),
+            (queries.CHAT, last),
+            (queries.WHISPERS, last),
+            (queries.DEEDS, here),
         )
+        return _loaded(row, seats, entries, sorted([*chat, *whispers], key=lambda line: line.n), deeds) if row else None
+
+    async def since(self, id: str, version: int, chat: int, deeds: int) -> Loaded | None:
+        """The row and the seats of a table, and what has been added after these entries, lines and deeds, at one moment."""
+        here = {"this_id": id}
+        row, seats, entries, lines, more = await self._read_all(
+            (queries.TABLE, here),
+            (queries.SEATS, {"ids": [id]}),
+            (queries.NEW_ENTRIES, here | {"version": version}),
+            (queries.NEW_CHAT, here | {"chat": chat}),
+            (queries.NEW_DEEDS, here | {"deeds": deeds}),
+        )
+        return _loaded(row, seats, entries, lines, more) if row else None
 
     async def find_message(self, id: str, seat: int, message_id: str) -> int | None:
         """The version at which this message was carried out, or None."""
@@ -193,33 +180,31 @@ class Store:
         return [row[0] for row in await self._rows(query, values)]
 
     async def _rows(self, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+        return (await self._read_all((query, values)))[0]
+
+    async def _read_all(self, *asked: Asked) -> list[Sequence[Any]]:
         """Finish reading even if the caller is cancelled: a connection abandoned halfway could not be reused."""
-        task = asyncio.create_task(self._read(query, values))
+        task = asyncio.create_task(self._read(asked))
         self._reading.add(task)
         task.add_done_callback(self._reading.discard)
         return await asyncio.shield(task)
 
-    async def _read(self, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+    async def _read(self, asked: Sequence[Asked]) -> list[Sequence[Any]]:
+        reader = self._reader if len(asked) == 1 else self._snapshot
         try:
-            async with self._reader.connect() as connection:
-                rows: Sequence[Any] = (await connection.execute(query, values)).all()
-                return rows
+            async with reader.connect() as connection:
+                return [(await connection.execute(query, values)).all() for query, values in asked]
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"the database does not answer: {cause_of(error)}") from None
 
 
-def _values(row: msgspec.Struct) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__struct_fields__}
-
-
-def _seat_changed(seat: SeatRow, known: int) -> Write:
-    """An update that fails if the seat is no longer in the known generation."""
-    values = _values(seat) | {"this_id": seat.table_id, "this_seat": seat.seat, "known_generation": known}
-    for name in ("table_id", "seat"):
-        del values[name]
-    return Write(queries.CHANGE_SEAT, values, guarded=True)
-
-
-def _table_changed(table: TableRow) -> Write:
-    values = {name: getattr(table, name) for name in queries.TABLE_CHANGES}
-    return Write(queries.TABLE_CHANGED, {"this_id": table.id} | values)
+def _loaded(
+    row: Sequence[Any], seats: Sequence[Any], entries: Sequence[Any], chat: Sequence[Any], deeds: Sequence[Any]
+) -> Loaded:
+    return Loaded(
+        TableRow(*row[0]),
+        [SeatRow(*seat) for seat in seats],
+        [EntryRow(*entry) for entry in entries],
+        [ChatRow(*line) for line in chat],
+        [DeedRow(*deed) for deed in deeds],
+    )

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
-from sqlalchemy import Delete, Insert, Update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from palais.store.claim import Claim
 from palais.store.connect import cause_of
-from palais.store.errors import Conflict, StoreError
+from palais.store.errors import Conflict, Crossed, StoreError
+from palais.store.transactions import Write, transactions
 
-Statement = Insert | Update | Delete
-Parameters = Mapping[str, Any]
-
-
-class Write(NamedTuple):
-    """A statement with its values. A `guarded` one must change exactly one row, else another writer was first."""
-
-    statement: Statement
-    values: Parameters
-    guarded: bool = False
+MAX_ATTEMPTS: Final = 5
+TRY_AGAIN_CODES: Final = ("40001", "40P01")  # of PostgreSQL: serialization failure, deadlock
 
 
 class Job(NamedTuple):
-    """Writes that are stored together or not at all, and the future of whoever waits for them."""
+    """Writes to one table that are stored together or not at all, and the future of whoever waits for them."""
 
+    table_id: str
     writes: Sequence[Write]
     done: asyncio.Future[None]
 
@@ -38,23 +30,24 @@ class Writer:
     """Stores jobs in order. `store` returns once the job is safe on disk."""
 
     def __init__(self, engine: AsyncEngine, claim: Claim) -> None:
-        self._engine, self._claim = engine, claim
+        self._transactions, self._claim = transactions(engine), claim
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._work())
         self.batches = self.jobs = 0
 
-    async def store(self, *writes: Write) -> None:
+    async def store(self, table_id: str, *writes: Write) -> None:
         """Raises Conflict or another StoreError; then none of these writes was stored."""
         if self._task.done():
             raise StoreError("the store is closed")
         done = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Job(writes, done))
+        self._queue.put_nowait(Job(table_id, writes, done))
         await done
 
     async def close(self) -> None:
         """Store what is queued, then stop."""
         self._queue.put_nowait(None)
         await self._task
+        await self._transactions.close()
 
     async def _work(self) -> None:
         open = True
@@ -75,32 +68,39 @@ class Writer:
                 _answer([job], await self._transaction([job]))
 
     async def _transaction(self, jobs: list[Job]) -> StoreError | None:
+        """Try again if the database has undone it only because it crossed another server's."""
+        for _ in range(MAX_ATTEMPTS):
+            error = await self._attempt(jobs)
+            if not isinstance(error, Crossed):
+                break
+        return error
+
+    async def _attempt(self, jobs: list[Job]) -> StoreError | None:
         try:
             await self._claim.ensure()
-            async with self._engine.begin() as connection:
-                for writes in _together(jobs):
-                    await _execute(connection, writes)
+            await self._transactions.run(_together(jobs))
         except IntegrityError as error:
             return Conflict(f"another writer was first ({cause_of(error)})")
         except StoreError as error:
             return error
         except (SQLAlchemyError, OSError) as error:
-            return StoreError(f"the database refused the write: {cause_of(error)}")
+            is_crossed = getattr(getattr(error, "orig", None), "sqlstate", None) in TRY_AGAIN_CODES
+            return (Crossed if is_crossed else StoreError)(f"the database refused the write: {cause_of(error)}")
         return None
 
 
 def _together(jobs: list[Job]) -> Iterator[list[Write]]:
-    """Group consecutive writes with the same statement into one call."""
-    writes = (write for job in jobs for write in job.writes)
-    for _, group in groupby(enumerate(writes), lambda pair: -1 - pair[0] if pair[1].guarded else id(pair[1].statement)):
-        yield [write for _, write in group]
-
-
-async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
-    values = [write.values for write in writes]
-    result = await connection.execute(writes[0].statement, values[0] if len(values) == 1 else values)
-    if writes[0].guarded and result.rowcount != 1:
-        raise Conflict("another writer was first")
+    """Guarded writes first and by table, so that two servers never wait for each other in a circle; then the others, those with
+    the same statement in one call.
+    """
+    ordered = sorted(jobs, key=lambda job: job.table_id)
+    others: dict[int, list[Write]] = {}
+    for write in (write for job in ordered for write in job.writes):
+        if write.guarded:
+            yield [write]
+        else:
+            others.setdefault(id(write.statement), []).append(write)
+    yield from others.values()
 
 
 def _answer(jobs: list[Job], error: StoreError | None) -> None:

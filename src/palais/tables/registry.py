@@ -44,6 +44,7 @@ class TableRegistry:
     async def open(self) -> None:
         """Open the store, and resume games in which a bot or a live clock is due."""
         await self.store.open()
+        await self.store.go_on(self.now())
         self.keys = Keys(await self.store.secret())
         self._context = TableContext(self.store, self.bots, self.keys, self.now, self.timings)
         self.bots.on_ready(self._announce_bots_ready)

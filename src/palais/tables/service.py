@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -82,19 +83,15 @@ class TableService:
         here = [seat for seat in range(len(old.seating)) if old.is_here(seat)]
         last, company = old.playing().state, create.Company(guest, here)
         rows = create.rematch(old.game, old.row, old.seating.rows, last, company, self.registry.now())
-        try:
-            new = await self._add(rows, old.id)
-            old.note_rematch(new.id)
-        except Conflict:
-            found = await self.registry.store.find_listed(old.id)
-            old.note_rematch(found.table.rematch if found else None)
+        with suppress(Conflict):  # somebody else was first; join that one
+            await self._add(rows, old.id)
+        await old.catch_up()
 
     async def close_table(self, guest_id: str, id: str) -> TableInfo:
         """Close a table before its game begins. If it was a rematch, there can be another one."""
         info = await (await self.get(id)).hosting.close_down(guest_id)
-        for table in self.registry:
-            if table.row.rematch == id:
-                table.note_rematch(None)
+        for table in [table for table in self.registry if table.row.rematch == id]:
+            await table.catch_up()
         return info
 
     async def play_on(self, guest: Guest, id: str, action: int, seat: int, bot: str | None = None) -> Table:

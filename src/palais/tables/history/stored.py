@@ -34,13 +34,13 @@ async def load_history(game: Game, loaded: Loaded) -> History | None:
         submissions: list[list[Step]] = []
         deeds = list(loaded.deeds)
         for entry in loaded.entries:
-            _deal(history, deeds, entry.version)
-            submissions = _take(history, entry, submissions)
-            if game.digest(history.state) != entry.digest:
-                raise Refusal("unreadable", f"not the position that was stored at version {entry.version}")
+            enter_deeds(history, deeds, entry.version)
+            steps = play_entry(history, entry)
+            submissions = _undoable(history, [*submissions, steps]) if steps else submissions[:-1]
+            check_digest(history, entry)
             if entry.version % YIELD_ENTRIES == 0:
                 await asyncio.sleep(0)
-        _deal(history, deeds, len(loaded.entries) + 1)
+        enter_deeds(history, deeds, len(loaded.entries) + 1)
     except PalaisError as error:
         raise Refusal("unreadable", f"table {table.id} was played with other rules: {error}") from error
     history.take_changed()
@@ -50,7 +50,7 @@ async def load_history(game: Game, loaded: Loaded) -> History | None:
     return history
 
 
-def _deal(history: History, deeds: list[DeedRow], version: int) -> None:
+def enter_deeds(history: History, deeds: list[DeedRow], version: int) -> None:
     """Enter the deeds that were done before the entry of this version."""
     while deeds and deeds[0].version < version:
         row = deeds.pop(0)
@@ -58,15 +58,26 @@ def _deal(history: History, deeds: list[DeedRow], version: int) -> None:
         history.remember(row.seat, row.message_id, row.version)
 
 
-def _take(history: History, entry: EntryRow, submissions: list[list[Step]]) -> list[list[Step]]:
-    """Replay one entry. Returns the submissions that belong to the undo marks."""
+def play_entry(history: History, entry: EntryRow) -> list[Step]:
+    """Replay one entry. Returns its steps; an undo has none."""
     history.remember(entry.seat, entry.message_id, entry.version)
     if entry.kind == "undo":
         history.undo()
-        return submissions[:-1]
+        return []
     steps = history.try_out(entry.seat, entry.actions)
     history.act(steps, by_bot=entry.kind == "act" and entry.message_id is None, is_final=entry.kind == "deal")
-    return [*submissions, steps][-len(history.marks) :] if history.marks else []
+    return steps
+
+
+def _undoable(history: History, submissions: list[list[Step]]) -> list[list[Step]]:
+    """The submissions that belong to the undo marks."""
+    return submissions[-len(history.marks) :] if history.marks else []
+
+
+def check_digest(history: History, entry: EntryRow) -> None:
+    """Raises Refusal if the replay has led to another position than the game."""
+    if history.game.digest(history.state) != entry.digest:
+        raise Refusal("unreadable", f"not the position that was stored at version {entry.version}")
 
 
 def _trim(history: History, submissions: Sequence[Sequence[Step]]) -> None:

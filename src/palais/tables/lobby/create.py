@@ -15,7 +15,7 @@ from palais.store.rows import SeatRow, TableRow
 from palais.tables.history.stored import start_position
 from palais.tables.lobby.families import draw_families, read_family
 from palais.tables.lobby.names import bot_names, table_id, table_name
-from palais.tables.lobby.summaries import clock_options, row_after
+from palais.tables.lobby.summaries import clock_options, row_after, with_clocks
 from palais.tables.messages import ClockOptions
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest, NewSeat, NewTable
@@ -91,7 +91,7 @@ def begun(game: Game, row: TableRow, seats: Sequence[SeatRow], now: float) -> Ta
         return row
     clocks, state = Clocks(clock_options(row), len(seats)), start_position(game, row, len(seats))
     clocks.wait_for(game.to_act(state), game.moment(state), now)
-    return row_after(row, game, state, clocks, now)
+    return with_clocks(row_after(row, game, state, clocks, now), clocks, now)
 
 
 class Company(NamedTuple):

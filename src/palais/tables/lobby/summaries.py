@@ -84,6 +84,12 @@ def row_after(row: TableRow, game: Game, state: State, clocks: Clocks, now: floa
     )
 
 
+def with_clocks(row: TableRow, clocks: Clocks, now: float) -> TableRow:
+    """The row with its live clocks, if it has any, as they are now."""
+    left = clocks.stored()
+    return row if left is None else msgspec.structs.replace(row, clocks=left, clocks_at=now)
+
+
 def row_at_end(
     row: TableRow, game: Game, state: State, seats: Sequence[SeatRow], shares: Shares, now: float, ending: Ending | None = None
 ) -> TableRow:

@@ -8,9 +8,9 @@ from palais.core.bargain.notation import RecordedDeed
 from palais.core.contract import REFEREE
 from palais.core.play import Step
 from palais.core.replay import replay
-from palais.store.errors import Conflict
-from palais.store.rows import ChatRow, DeedRow
+from palais.store.rows import ChatRow, DeedRow, EntryRow
 from palais.tables.history.history import History
+from palais.tables.history.stored import check_digest, play_entry
 from palais.tables.messages import Act, AskWhy, Done, Undo, Why
 from palais.tables.refusals import Refusal
 from palais.tables.table.bot_driver import BotTurn
@@ -29,7 +29,7 @@ class TableActions:
     async def submit(self, guest_id: str, act: Act) -> Done:
         """Do these actions, all or none."""
         seat = self._state.seating.own_seat(guest_id)
-        return await self._writer.alone(self._submit(seat, act))
+        return await self._writer.alone(lambda: self._submit(seat, act))
 
     async def _submit(self, seat: int, act: Act) -> Done:
         history = self._state.playing()
@@ -38,15 +38,12 @@ class TableActions:
         if is_stale or history.done_at(seat, act.id) is not None:
             return await self.repeated(seat, act.id)
         self.check_may_act(seat)
-        try:
-            await self._act(seat, act.actions, act.id, act.address)
-        except Conflict:
-            return await self.repeated(seat, act.id)
+        await self._act(seat, act.actions, act.id, act.address)
         return Done(act.id, self._state.version)
 
     async def play_for(self, turn: BotTurn, action: int) -> None:
         """Carry out a bot's action, if its decision is still pending."""
-        await self._writer.alone(self._play_for(turn, action))
+        await self._writer.alone(lambda: self._play_for(turn, action))
 
     async def _play_for(self, turn: BotTurn, action: int) -> None:
         decision = self._state.playing().decision_of(turn.seat)
@@ -90,7 +87,7 @@ class TableActions:
     async def undo(self, guest_id: str, undo: Undo) -> Done:
         """Undo the guest's last submission of this turn, if nobody has learned anything from it."""
         seat = self._state.seating.own_seat(guest_id)
-        return await self._writer.alone(self._undo(seat, undo))
+        return await self._writer.alone(lambda: self._undo(seat, undo))
 
     async def _undo(self, seat: int, undo: Undo) -> Done:
         history = self._state.playing()
@@ -99,14 +96,21 @@ class TableActions:
         self.check_may_act(seat)
         if not history.can_undo(seat):
             raise Refusal("nothing-to-undo")
-        try:
-            await self._writer.append_undo(seat, undo.id, history.marks[-1].state)
-        except Conflict:
-            return await self.repeated(seat, undo.id)
+        await self._writer.append_undo(seat, undo.id, history.marks[-1].state)
         gone = history.undo()
         history.remember(seat, undo.id, self._state.version)
         self._after(history, [], News(len(history.log), gone))
         return Done(undo.id, self._state.version)
+
+    def hear(self, history: History, entry: EntryRow) -> None:
+        """Carry out an entry that another server has stored."""
+        before = len(history.log)
+        steps = play_entry(history, entry)
+        check_digest(history, entry)
+        self._state.set_clocks(history, entry.clocks, entry.at)
+        known = min(before, len(history.log))
+        self._after(history, steps, News(known, before - known, steps))
+        self._manners.hear_entry(entry)
 
     def _after(self, history: History, steps: Sequence[Step], news: News) -> None:
         """After storing: broadcast, and resume bots and clocks whatever happens."""

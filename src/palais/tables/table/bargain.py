@@ -9,7 +9,6 @@ from palais.core.bargain.contract import is_on
 from palais.core.bargain.notation import RecordedDeed, deed_text
 from palais.core.bargain.offer import Deed, Offer, OfferAnswer, Proposal, Withdrawal
 from palais.core.contract import SPECTATOR
-from palais.store.errors import Conflict
 from palais.store.rows import DeedRow
 from palais.tables.bargain_messages import AnswerOffer, AskTerms, MakeOffer, TermsPossible, WithdrawOffer
 from palais.tables.history.dealings import term_choices
@@ -33,19 +32,19 @@ class TableBargain:
     async def offer(self, guest_id: str, message: MakeOffer) -> Done:
         seat = self._state.seating.own_seat(guest_id)
         proposal = Proposal(tuple(sorted({*message.to})), tuple(message.terms), message.secret)
-        return await self._writer.alone(self._do(seat, proposal, message.id))
+        return await self._writer.alone(lambda: self._do(seat, proposal, message.id))
 
     async def answer(self, guest_id: str, message: AnswerOffer) -> Done:
         seat = self._state.seating.own_seat(guest_id)
-        return await self._writer.alone(self._do(seat, OfferAnswer(message.offer, message.yes), message.id))
+        return await self._writer.alone(lambda: self._do(seat, OfferAnswer(message.offer, message.yes), message.id))
 
     async def withdraw(self, guest_id: str, message: WithdrawOffer) -> Done:
         seat = self._state.seating.own_seat(guest_id)
-        return await self._writer.alone(self._do(seat, Withdrawal(message.offer), message.id))
+        return await self._writer.alone(lambda: self._do(seat, Withdrawal(message.offer), message.id))
 
     async def do_for(self, seat: int, deed: Deed) -> None:
         """Carry out a bot's deed, if it is allowed."""
-        await self._writer.alone(self._enter(seat, deed, None))
+        await self._writer.alone(lambda: self._enter(seat, deed, None))
 
     def terms(self, guest_id: str, message: AskTerms) -> TermsPossible:
         """What this guest and these seats could promise each other now."""
@@ -71,10 +70,7 @@ class TableBargain:
         if history.done_at(seat, message_id) is not None:
             return await self._actions.repeated(seat, message_id)
         self._actions.check_may_act(seat)
-        try:
-            await self._enter(seat, deed, message_id)
-        except Conflict:
-            return await self._actions.repeated(seat, message_id)
+        await self._enter(seat, deed, message_id)
         return Done(message_id, self._state.version)
 
     async def _enter(self, seat: int, deed: Deed, message_id: str | None) -> None:

@@ -76,10 +76,14 @@ class Breaches:
             if (breach := breach_in(row)) is not None:
                 self.add(breach)
             elif isinstance(row, EntryRow) and row.kind == "rule" and row.seat == REFEREE:
-                self._match(row.actions, etiquette)
+                self.match(row.actions, etiquette)
 
-    def _match(self, rulings: Iterable[int], etiquette: Etiquette) -> None:
+    def match(self, rulings: Iterable[int], etiquette: Etiquette) -> list[Breach]:
+        """The breaches that these rulings settle."""
+        found = []
         for ruling in rulings:
             fined = next((breach for breach in self.pending if etiquette.fine(breach.seat) == ruling), None)
             if fined is not None:
                 self.settle(fined)
+                found.append(fined)
+        return found

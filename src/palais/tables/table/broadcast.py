@@ -11,6 +11,7 @@ from palais.tables.messages import ClockState
 from palais.tables.table import outgoing
 from palais.tables.table.chat import readers
 from palais.tables.table.outgoing import News
+from palais.tables.table.seating import Seating
 from palais.tables.table.state import TableState
 from palais.tables.table.viewers import Viewer
 
@@ -98,6 +99,14 @@ class Broadcaster:
                 if reader in state.viewers:
                     state.viewers.send_to_seat(reader, outgoing.offers_changed(history, known, reader))
 
+    def take_seats(self, seating: Seating) -> None:
+        """Set the seats. Whoever sits elsewhere now gets a snapshot of that seat."""
+        state, guests = self._state, {viewer.guest_id for viewer in self._state.viewers}
+        state.seating = seating
+        for guest_id in guests:
+            for viewer in state.viewers.move(guest_id, state.seat_of(guest_id)):
+                self.send_snapshot(viewer)
+
     def seat_again(self) -> None:
         """After a reload: seat every viewer again and send snapshots."""
         viewers = list(self._state.viewers)
@@ -110,7 +119,8 @@ class Broadcaster:
 
     def _snapshot(self, seat: int | None) -> bytes:
         state = self._state
-        return outgoing.snapshot(state.info(), seat, state.history, state.chat, self._clock(), self._context.bots.ready)
+        ready = self._context.bots.ready
+        return outgoing.snapshot(state.info(), seat, state.history, state.chat, self._clock(), ready, state.etiquette_kept)
 
     def _changed(self) -> bytes:
         return outgoing.changed(self._state.info(), self._context.bots.ready)

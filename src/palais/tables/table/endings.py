@@ -22,7 +22,7 @@ class TableEndings:
 
     async def resign(self, guest_id: str) -> TableInfo:
         seat = self._state.seating.own_seat(guest_id)
-        await self._writer.alone(self._resign(seat))
+        await self._writer.alone(lambda: self._resign(seat))
         return self._state.info()
 
     async def _resign(self, seat: int) -> None:
@@ -38,7 +38,7 @@ class TableEndings:
     async def agree_to_end(self, guest_id: str, yes: bool) -> TableInfo:
         """The first yes is an offer; the last one ends the game without a result. A no withdraws all agreements."""
         seat = self._state.seating.own_seat(guest_id)
-        await self._writer.alone(self._agree_to_end(seat, yes))
+        await self._writer.alone(lambda: self._agree_to_end(seat, yes))
         return self._state.info()
 
     async def _agree_to_end(self, seat: int, yes: bool) -> None:

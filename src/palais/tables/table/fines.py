@@ -40,7 +40,7 @@ class TableFines:
     async def give(self, guest_id: str, message: GiveFine) -> Done:
         """The judge fines a breach with one click."""
         seat = self._state.seating.own_seat(guest_id)
-        return await self._writer.alone(self._give(seat, message))
+        return await self._writer.alone(lambda: self._give(seat, message))
 
     async def _give(self, seat: int, message: GiveFine) -> Done:
         self._state.unfinished()
@@ -71,7 +71,7 @@ class TableFines:
         """Impose the fines that are due."""
         if self._tasks or not any(breach.note.due <= self._context.now() for breach in self._pending):
             return
-        task = asyncio.create_task(self._writer.alone(self._fine_due()))
+        task = asyncio.create_task(self._writer.alone(lambda: self._fine_due()))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

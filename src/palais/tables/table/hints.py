@@ -20,7 +20,7 @@ class TableHints:
 
     async def agree(self, guest_id: str, agree: AgreeHints) -> Done:
         seat = self._state.seating.own_seat(guest_id)
-        await self._writer.alone(self._agree(seat, agree.yes))
+        await self._writer.alone(lambda: self._agree(seat, agree.yes))
         return Done(agree.id, self._state.version)
 
     async def _agree(self, seat: int, yes: bool) -> None:

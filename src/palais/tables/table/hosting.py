@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
-from palais.store.errors import Conflict
 from palais.tables.lobby.names import bot_name
 from palais.tables.lobby.summaries import maker_of
 from palais.tables.messages import TableInfo
@@ -25,7 +24,7 @@ class TableHosting:
 
     async def renew_link(self, guest_id: str, seat: int) -> None:
         """Void the link of an open seat and issue a new one."""
-        await self._writer.alone(self._renew_link(guest_id, seat))
+        await self._writer.alone(lambda: self._renew_link(guest_id, seat))
 
     async def _renew_link(self, guest_id: str, seat: int) -> None:
         self._check_may_change(guest_id)
@@ -33,7 +32,7 @@ class TableHosting:
 
     async def let_anyone_sit(self, guest_id: str, seat: int, yes: bool) -> TableInfo:
         """Open a seat to anyone, or to links only. The table is listed while any seat is open to anyone."""
-        return await self._do(self._let_anyone_sit(guest_id, seat, yes))
+        return await self._do(lambda: self._let_anyone_sit(guest_id, seat, yes))
 
     async def _let_anyone_sit(self, guest_id: str, seat: int, yes: bool) -> None:
         self._check_may_change(guest_id)
@@ -44,13 +43,13 @@ class TableHosting:
             msgspec.structs.replace(other, by_link=True) for other in others if not self._state.row.listed and not other.by_link
         ]
         listed = yes or (self._state.row.listed and any(not other.by_link for other in others))
-        await self._writer.change_seats([], [row, *closed], msgspec.structs.replace(self._state.row, listed=listed))
+        await self._writer.change_seats([row, *closed], msgspec.structs.replace(self._state.row, listed=listed))
 
     async def give_to_bot(self, guest_id: str, seat: int, bot: str) -> TableInfo:
         """Give an open seat to a bot. If it was the last one, the game begins."""
         if bot not in self._context.bots.codes(self._state.game.id):
             raise Refusal("bad-bot")
-        return await self._do(self._give_to_bot(guest_id, seat, bot))
+        return await self._do(lambda: self._give_to_bot(guest_id, seat, bot))
 
     async def _give_to_bot(self, guest_id: str, seat: int, bot: str) -> None:
         self._check_may_change(guest_id)
@@ -59,18 +58,12 @@ class TableHosting:
 
     async def close_down(self, guest_id: str) -> TableInfo:
         """Close the table: no more joining, no listing; viewers are told."""
-        return await self._do(self._close_down(guest_id))
+        return await self._do(lambda: self._close_down(guest_id))
 
     async def _close_down(self, guest_id: str) -> None:
         self._check_may_change(guest_id)
         row = msgspec.structs.replace(self._state.row, status="closed", ended=self._context.now())
-        try:
-            await self._context.store.close_table(row)
-        except Conflict:
-            await self._writer.reload()
-            raise Refusal("stale") from None
-        self._state.row = row
-        self._writer.broadcast.send_changed()
+        await self._writer.close_table(row)
 
     def check_maker(self, guest_id: str) -> None:
         """Refuse anyone but the maker. Checked first, so that strangers learn nothing about the table."""
@@ -83,6 +76,6 @@ class TableHosting:
         if self._state.row.status != "open":
             raise Refusal("begun")
 
-    async def _do(self, work: Coroutine[Any, Any, None]) -> TableInfo:
+    async def _do(self, work: Callable[[], Coroutine[Any, Any, None]]) -> TableInfo:
         await self._writer.alone(work)
         return self._state.info()

@@ -72,6 +72,13 @@ class Manners:
         if (breach := breach_in(row)) is not None:
             self._tell(breach, self._state.breaches.add(breach))
 
+    def hear_entry(self, entry: EntryRow) -> None:
+        """An entry that another server has stored may hold a breach, or fine one."""
+        self.note(entry)
+        if entry.kind == "rule" and self.etiquette is not None:
+            for breach in self._state.breaches.match(entry.actions, self.etiquette):
+                self._tell(breach, "fined")
+
     def settle(self, breach: Breach) -> None:
         """It has been fined."""
         self._state.breaches.settle(breach)

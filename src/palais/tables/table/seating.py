@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Any, Final, get_args
 
 import msgspec
@@ -19,7 +19,7 @@ COLOURS: Final = get_args(Colour)
 
 
 class Seating:
-    """The current seat rows. Changes have two steps: compute the new row, then `change` once it is stored."""
+    """The seat rows. Changes have two steps: compute the new rows, then set the seats `after` them once they are stored."""
 
     __slots__ = ("colours", "rows")
 
@@ -178,8 +178,12 @@ class Seating:
         row = self.rows[seat]
         return msgspec.structs.replace(row, generation=row.generation + 1, **changes)
 
-    def change(self, row: SeatRow) -> None:
-        self.rows[row.seat] = row
+    def after(self, changed: Iterable[SeatRow]) -> Seating:
+        """The seats with these rows in the place of theirs."""
+        rows = list(self.rows)
+        for row in changed:
+            rows[row.seat] = row
+        return Seating(rows, self.colours)
 
     def info(self, connected: Container[int], shares: Shares | None = None) -> list[SeatInfo]:
         return [seat_info(row, row.seat in connected, None if shares is None else shares[row.seat]) for row in self.rows]

@@ -23,7 +23,7 @@ class TableSeats:
 
     async def sit(self, guest: Guest, seat: int, wish: Wish = AS_IT_IS) -> int:
         """Take a seat open to anyone, or the one held for this guest. Guests who already sit keep their seat."""
-        return await self._writer.alone(self._sit(guest, seat, wish))
+        return await self._writer.alone(lambda: self._sit(guest, seat, wish))
 
     async def _sit(self, guest: Guest, seat: int, wish: Wish) -> int:
         self.check_not_closed()
@@ -39,7 +39,7 @@ class TableSeats:
 
     async def join(self, guest: Guest, seat: int, generation: int, wish: Wish = AS_IT_IS) -> int:
         """Take the seat of a link, unless the seat changed hands since the link was issued."""
-        return await self._writer.alone(self._take(guest, seat, generation, wish))
+        return await self._writer.alone(lambda: self._take(guest, seat, generation, wish))
 
     def check_not_closed(self) -> None:
         if self._state.row.status == "closed":
@@ -70,7 +70,7 @@ class TableSeats:
 
     async def rename_family(self, guest_id: str, family: str) -> TableInfo:
         """Rename the guest's own family, before the game begins."""
-        await self._writer.alone(self._rename_family(guest_id, family))
+        await self._writer.alone(lambda: self._rename_family(guest_id, family))
         return self._state.info()
 
     async def _rename_family(self, guest_id: str, family: str) -> None:
@@ -79,14 +79,14 @@ class TableSeats:
         name = read_family(self._state.game.id, family)
         if self._state.row.status != "open":
             raise Refusal("begun")
-        await self._writer.change_seats([], self._state.seating.renamed([self._state.seating.rows[seat]], name))
+        await self._writer.change_seats(self._state.seating.renamed([self._state.seating.rows[seat]], name))
 
     async def fill(self, seat: SeatRow, others: Sequence[SeatRow] = ()) -> None:
         """Store a filled seat, with the open ones that changed for it. If it was the last open one, the game begins."""
         if self._state.seating.open_seats == [seat.seat]:
             await self._begin(seat)
         else:
-            await self._writer.change_seats([seat], others)
+            await self._writer.change_seats([seat, *others])
 
     async def _begin(self, last: SeatRow) -> None:
         """Begin the game with the last seat, and send everyone a snapshot."""
@@ -96,7 +96,6 @@ class TableSeats:
         clocks.wait_for(state.game.to_act(start), state.game.moment(start), now)
         await self._writer.store_seats([last], row=row_after(state.row, state.game, start, clocks, now), clocks=clocks)
         state.history = History(state.game, start, len(state.seating))
-        state.clocks.run_for(state.seating.people, now)
         self._writer.broadcast.send_snapshots()
         self._writer.resume()
 
@@ -106,7 +105,7 @@ class TableSeats:
         bot = bots.stand_in(game_id) if bot is None else bot
         if bot not in bots.codes(game_id):
             raise Refusal("bad-bot")
-        await self._writer.alone(self._leave(guest_id, bot))
+        await self._writer.alone(lambda: self._leave(guest_id, bot))
         return self._state.info()
 
     async def _leave(self, guest_id: str, bot: str) -> None:
@@ -123,7 +122,7 @@ class TableSeats:
     async def come_back(self, guest_id: str) -> TableInfo:
         """Take the seat back from the stand-in; not possible after the end, because it would change the result."""
         seat = self._state.seating.own_seat(guest_id)
-        await self._writer.alone(self._come_back(seat))
+        await self._writer.alone(lambda: self._come_back(seat))
         return self._state.info()
 
     async def _come_back(self, seat: int) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec import UNSET, UnsetType
+
 from palais.core.contract import Game
 from palais.core.etiquette import Etiquette
 from palais.core.kit import kit
 from palais.store.rows import Loaded
+from palais.tables.etiquette_messages import EtiquetteKept
 from palais.tables.history.history import History
 from palais.tables.lobby.summaries import clock_options, table_info
 from palais.tables.messages import TableInfo
@@ -39,15 +44,23 @@ class TableState:
         self.said_at = dict.fromkeys(self.chat.readers, self.version)
         self.clocks = Clocks(clock_options(self.row), len(self.seating))
         if history is not None:
-            self._set_clocks(loaded, history, now)
+            self.set_clocks(history, self.row.clocks, now if self.row.clocks_at is None else self.row.clocks_at)
 
-    def _set_clocks(self, loaded: Loaded, history: History, now: float) -> None:
+    def set_clocks(self, history: History, left: Sequence[int] | None, at: float) -> None:
+        """Set the clocks as they were stored at this time; live ones have been running since."""
         moment = self.game.moment(history.state)
-        if loaded.entries or self.row.deadline is not None:
-            stored = loaded.entries[-1].clocks if loaded.entries else None
-            self.clocks.restore(stored, self.row.deadline, moment, now)
-        self.clocks.wait_for(history.to_act, moment, now)
-        self.clocks.run_for(self.seating.people, now)
+        if history.version or left is not None or self.row.deadline is not None:
+            self.clocks.restore(left, self.row.deadline, moment, at)
+        self.clocks.wait_for(history.to_act, moment, at)
+        self.clocks.run_for(self.seating.people, at)
+
+    @property
+    def etiquette_kept(self) -> EtiquetteKept | UnsetType:
+        """Whether this table checks forms of address; unset in a game that has none."""
+        if self.etiquette is None or self.history is None:
+            return UNSET
+        now = self.history.state
+        return ("fine" if self.etiquette.fines(now) else "remind") if self.etiquette.is_kept(now) else "off"
 
     @property
     def id(self) -> str:

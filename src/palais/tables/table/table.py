@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Sequence
 from typing import Self
 
-import msgspec
-
 from palais.core.contract import Game
 from palais.store.rows import Loaded, TableRow
 from palais.tables.context import TableContext
@@ -20,6 +18,7 @@ from palais.tables.table.bargain_driver import BargainDriver
 from palais.tables.table.bot_driver import BotDriver, BotTurn
 from palais.tables.table.bot_seats import BotSeats
 from palais.tables.table.broadcast import Broadcaster
+from palais.tables.table.catching_up import CatchingUp
 from palais.tables.table.endings import TableEndings
 from palais.tables.table.fines import TableFines
 from palais.tables.table.hints import TableHints
@@ -44,7 +43,7 @@ class Table:
         self._context = context
         self.state = TableState(game, loaded, history, context.now())
         self._broadcast = Broadcaster(context, self.state)
-        self._writer = TableWriter(context, self.state, self._broadcast, self.resume)
+        self._writer = TableWriter(context, self.state, self._broadcast, self.resume, self._catch_up)
         self._timeout: asyncio.TimerHandle | None = None
         self._closed = False
         self._manners = Manners(context, self.state)
@@ -59,6 +58,7 @@ class Table:
         self.seats = TableSeats(self._writer)
         self.hosting = TableHosting(self._writer, self.seats)
         self.endings = TableEndings(self._writer, self._forget_bots)
+        self._others = CatchingUp(self._writer, self.actions, self.talk)
 
     @classmethod
     async def from_store(cls, context: TableContext, game: Game, loaded: Loaded) -> Self:
@@ -100,10 +100,12 @@ class Table:
         """Whether the owner plays this seat and is connected."""
         return self.seating.is_person(seat) and seat in self.state.viewers
 
-    def note_rematch(self, id: str | None) -> None:
-        """Set the id of the rematch, which is already stored with the new table."""
-        self.state.row = msgspec.structs.replace(self.row, rematch=id)
-        self._broadcast.send_changed()
+    async def catch_up(self) -> None:
+        """Take over what has been stored elsewhere: by another server, or with another table."""
+        await self._writer.catch_up()
+
+    async def _catch_up(self) -> None:
+        await self._others.catch_up()
 
     # ---- connections ----
 

@@ -21,7 +21,7 @@ class TableTalk:
         self._state, self._context = writer.state, writer.context
 
     async def say(self, guest: Guest, say: Say) -> Done:
-        return await self._writer.alone(self._say(guest, say))
+        return await self._writer.alone(lambda: self._say(guest, say))
 
     async def _say(self, guest: Guest, say: Say) -> Done:
         state = self._state
@@ -41,19 +41,23 @@ class TableTalk:
         except Conflict:
             if await self._context.store.has_chat(state.id, guest.id, say.id):
                 return Done(say.id, state.version)
-            await self._writer.reload()
-            raise Refusal("stale") from None
+            raise
+        self.hear(row)
+        self._writer.resume()
+        return Done(say.id, state.version)
+
+    def hear(self, row: ChatRow) -> None:
+        """Show a line that is stored, by this server or another one."""
+        state = self._state
         state.said_at.update(dict.fromkeys(readers(row), state.version))
         state.chat.add(row)
         self._writer.broadcast.send_chat(row)
         self._manners.note(row)
-        self._writer.resume()
-        return Done(say.id, state.version)
 
     async def agree_to_publish(self, guest_id: str, agree: AgreePublish) -> Done:
         """After the game: whether its replay may show the private talk of this guest."""
         seat = self._state.seating.own_seat(guest_id)
-        await self._writer.alone(self._agree_to_publish(seat, agree.yes))
+        await self._writer.alone(lambda: self._agree_to_publish(seat, agree.yes))
         return Done(agree.id, self._state.version)
 
     async def _agree_to_publish(self, seat: int, yes: bool) -> None:
@@ -66,7 +70,7 @@ class TableTalk:
         if rulings:
             await self._actions.rule(rulings, row)
         else:
-            await self._context.store.add_chat(row)
+            await self._writer.append_chat(row)
 
     def _check_may_say(self, seat: int | None, to: tuple[int, ...] | None) -> None:
         """Spectators talk to everyone. During the game its rules decide what players may say."""

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Literal, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
 from palais.core.contract import State
 from palais.core.play import Step
 from palais.store.errors import Conflict
-from palais.store.rows import ChatRow, DeedRow, EntryRow, SeatRow, TableRow
+from palais.store.rows import Change, ChatRow, DeedRow, EntryRow, SeatRow, TableRow
 from palais.tables.context import TableContext
-from palais.tables.history.stored import load_history
-from palais.tables.lobby.summaries import row_after, row_at_end
+from palais.tables.lobby.summaries import row_after, row_at_end, with_clocks
 from palais.tables.refusals import Refusal
 from palais.tables.table.broadcast import Broadcaster
 from palais.tables.table.clocks import Clocks
@@ -22,28 +21,50 @@ from palais.tables.table.state import TableState
 
 EntryKind = Literal["act", "undo", "rule", "deal"]
 T = TypeVar("T")
+MAX_ATTEMPTS: Final = 20  # each time another server was first, so somebody has got on
 
 
 class TableWriter:
-    """Holds a table's lock and writes to the store. Calls `resume` after every change, for bots and clocks."""
+    """Holds a table's lock and writes to the store. Calls `resume` after every change, for bots and clocks, and `catch_up` when
+    another server has written to the table.
+    """
 
-    def __init__(self, context: TableContext, state: TableState, broadcast: Broadcaster, resume: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        context: TableContext,
+        state: TableState,
+        broadcast: Broadcaster,
+        resume: Callable[[], None],
+        catch_up: Callable[[], Awaitable[None]],
+    ) -> None:
         self.context, self.state, self.broadcast, self.resume = context, state, broadcast, resume
+        self._catch_up = catch_up
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.last_used = context.now()
 
-    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run `work` under the lock, to its end even if the caller is cancelled: what is stored must be broadcast."""
+    async def alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Run `work` under the lock, to its end even if the caller is cancelled: what is stored must be broadcast. If another
+        server was first, it is run again with what that one has changed, so it must check everything itself.
+        """
         task = asyncio.create_task(self._locked(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _locked(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         async with self._lock:
             self.last_used = self.context.now()
-            return await work
+            for _ in range(MAX_ATTEMPTS):
+                try:
+                    return await work()
+                except Conflict:
+                    await self._catch_up()
+            raise Refusal("stale")
+
+    async def catch_up(self) -> None:
+        """Take over what other servers have stored."""
+        await self.alone(lambda: _finish(self._catch_up()))
 
     @property
     def busy(self) -> bool:
@@ -53,14 +74,16 @@ class TableWriter:
         if self._tasks:
             await asyncio.wait(list(self._tasks))
 
-    async def reload(self) -> None:
-        """Reload the table from the store, after another writer has changed it."""
-        loaded = await self.context.store.load(self.state.id)
-        if loaded is None:
-            raise Refusal("no-such-table")
-        self.state.set(loaded, await load_history(self.state.game, loaded), self.context.now())
-        self.broadcast.seat_again()
-        self.resume()
+    async def _store(self, row: TableRow, **changes: Any) -> None:
+        """Store a change of the table; `row` becomes its row. Raises Conflict if another server was first."""
+        change = Change(row, **changes)
+        with self.context.timings.on("store"):
+            await self.context.store.change(change)
+        self.state.row = row
+
+    def _next_row(self, row: TableRow, clocks: Clocks, now: float) -> TableRow:
+        """The row for the next write."""
+        return msgspec.structs.replace(with_clocks(row, clocks, now), revision=self.state.row.revision + 1)
 
     # ---- entries ----
 
@@ -79,17 +102,24 @@ class TableWriter:
 
     async def append_deal(self, payments: Sequence[Step], deed: DeedRow) -> None:
         """Store an accepted offer with what it pays at once: an entry for each payment, final for everyone."""
-        state, after = self.state, payments[-1].state
+        after = payments[-1].state
         clocks, row = self._clocks_and_row(payments, after, False)
         entries = [
             self._entry("deal", step.seat, [step], None, step.state, clocks, number) for number, step in enumerate(payments)
         ]
-        await self._stored(self.context.store.append_deal(entries, deed, row))
-        state.clocks, state.row = clocks, row or state.row
+        await self._store(row, entries=entries, deeds=[deed])
+        self.state.clocks = clocks
 
     async def append_deed(self, deed: DeedRow) -> None:
         """Store an offer, an answer or a withdrawal that moves no money."""
-        await self._stored(self.context.store.add_deed(deed))
+        await self._store(self._touched(), deeds=[deed], same_row=True)
+
+    async def append_chat(self, line: ChatRow) -> None:
+        await self._store(self._touched(), chat=[line], same_row=True)
+
+    def _touched(self) -> TableRow:
+        """The row for a write that changes nothing else of it."""
+        return msgspec.structs.replace(self.state.row, revision=self.state.row.revision + 1)
 
     async def _append(
         self,
@@ -104,18 +134,10 @@ class TableWriter:
         """Store an entry."""
         clocks, row = self._clocks_and_row(steps, after, kind == "act" and message_id is None)
         entry = msgspec.structs.replace(self._entry(kind, seat, steps, message_id, after, clocks), breach=breach)
-        await self._stored(self.context.store.append(entry, row, chat))
-        self.state.clocks, self.state.row = clocks, row or self.state.row
+        is_same = row.brief is self.state.row.brief  # a new turn, or the end, brings a new one
+        await self._store(row, entries=[entry], chat=[] if chat is None else [chat], same_row=is_same)
+        self.state.clocks = clocks
         return entry
-
-    async def _stored(self, storing: Coroutine[Any, Any, None]) -> None:
-        """Wait until it is stored. On a conflict the state in memory is out of date: reload it."""
-        try:
-            with self.context.timings.on("store"):
-                await storing
-        except Conflict:
-            await self.reload()
-            raise
 
     def _entry(
         self,
@@ -131,10 +153,10 @@ class TableWriter:
         actions, digest = [step.action for step in steps], state.game.digest(after)
         return EntryRow(state.id, state.version + 1 + nth, seat, kind, actions, message_id, digest, clocks.stored(), now)
 
-    def _clocks_and_row(self, steps: Sequence[Step], after: State, by_bot: bool) -> tuple[Clocks, TableRow | None]:
-        """The clocks after these steps, and the table's row if it changes."""
+    def _clocks_and_row(self, steps: Sequence[Step], after: State, by_bot: bool) -> tuple[Clocks, TableRow]:
+        """The clocks and the table's row after these steps."""
         state, game, now = self.state, self.state.game, self.context.now()
-        clocks, row = state.clocks.copy(), None
+        clocks, row = state.clocks.copy(), state.row
         clocks.count(now)
         acting, moment = game.to_act(after), game.moment(after)
         if bits(acting) != (state.row.to_act or 0) or moment.turn != state.playing().moment.turn:
@@ -144,37 +166,36 @@ class TableWriter:
         if not acting:
             clocks.stop(now)
             row = row_at_end(state.row, game, after, state.seating.rows, state.playing().shares(steps, by_bot), now)
-        return clocks, row
+        return clocks, self._next_row(row, clocks, now)
 
     # ---- seats ----
 
-    async def change_seats(self, renewed: Sequence[SeatRow], kept: Sequence[SeatRow] = (), row: TableRow | None = None) -> None:
-        """Store seats, broadcast, resume. `renewed` seats get a new generation, which voids old links."""
-        await self.store_seats(renewed, kept, row)
-        self.state.clocks.run_for(self.state.seating.people, self.context.now())
+    async def change_seats(self, changed: Sequence[SeatRow], row: TableRow | None = None) -> None:
+        """Store seats, broadcast, resume."""
+        await self.store_seats(changed, row)
         self.broadcast.send_changed()
         self.resume()
 
-    async def store_seats(
-        self,
-        renewed: Sequence[SeatRow],
-        kept: Sequence[SeatRow] = (),
-        row: TableRow | None = None,
-        clocks: Clocks | None = None,
-    ) -> None:
-        state = self.state
-        before = {state.seating.rows[seat.seat].guest_id for seat in renewed}
-        try:
-            await self.context.store.change_seats(renewed, row, kept)
-        except Conflict:
-            await self.reload()
-            raise Refusal("stale") from None
-        for changed in (*renewed, *kept):
-            state.seating.change(changed)
-        state.row, state.clocks = row or state.row, clocks or state.clocks
-        for guest_id in (before | {seat.guest_id for seat in renewed}) - {None}:
-            for viewer in state.viewers.move(str(guest_id), state.seat_of(str(guest_id))):
-                self.broadcast.send_snapshot(viewer)
+    async def store_seats(self, changed: Sequence[SeatRow], row: TableRow | None = None, clocks: Clocks | None = None) -> None:
+        """Store seats, with the table's row and its clocks if they change too."""
+        state, now = self.state, self.context.now()
+        seating = state.seating.after(changed)
+        clocks = state.clocks.copy() if clocks is None else clocks
+        clocks.run_for(seating.people, now)
+        await self._store(self._next_row(row or state.row, clocks, now), seats=list(changed), same_row=row is None)
+        state.clocks = clocks
+        self.broadcast.take_seats(seating)
+
+    async def close_table(self, row: TableRow) -> None:
+        """Store that the table is closed, and broadcast it."""
+        row = msgspec.structs.replace(row, revision=self.state.row.revision + 1)
+        await self.context.store.close_table(row)
+        self.state.row = row
+        self.broadcast.send_changed()
+
+
+async def _finish(work: Awaitable[None]) -> None:
+    await work
 
 
 def bits(seats: Sequence[int]) -> int:
