@@ -12,6 +12,7 @@ from palais.tables.message_fields import MessageId, SeatNumber
 MAX_ADDRESS_LENGTH = 200
 MAX_BREACH_NUMBER = 2**31 - 1
 BreachNumber = Annotated[int, Meta(ge=1, le=MAX_BREACH_NUMBER)]
+EtiquetteKept = Literal["off", "remind", "fine"]
 Address = Annotated[str, Meta(max_length=MAX_ADDRESS_LENGTH)]
 
 # ---- from the client ----

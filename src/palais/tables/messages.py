@@ -23,7 +23,7 @@ from palais.tables.bargain_messages import (
     TermsPossible,
     WithdrawOffer,
 )
-from palais.tables.etiquette_messages import Address, AskForm, Breached, FormOffered, GiveFine
+from palais.tables.etiquette_messages import Address, AskForm, Breached, EtiquetteKept, FormOffered, GiveFine
 from palais.tables.message_fields import Addressees, DecisionId, MessageId, SeatNumber, Version
 
 MAX_CHAT_LENGTH = 500
@@ -229,6 +229,7 @@ class Snapshot(msgspec.Struct, tag="table", frozen=True):
     moment: MomentInfo | None = None
     decisions: list[OpenDecision] = []
     bargain: BargainInfo | UnsetType = UNSET  # of a game whose players can make offers
+    etiquette: EtiquetteKept | UnsetType = UNSET  # of a game with forms of address
 
 
 class StepView(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from palais.core.bargain.contract import is_on
 from palais.core.bargain.offer import Dealing
@@ -14,6 +14,7 @@ from palais.core.choices import Choice
 from palais.core.contract import SPECTATOR, Game, State
 from palais.core.play import Step
 from palais.tables.bargain_messages import OffersChanged
+from palais.tables.etiquette_messages import EtiquetteKept
 from palais.tables.history.dealings import bargain_info, offer_info, reputations_for
 from palais.tables.history.history import History
 from palais.tables.messages import (
@@ -87,7 +88,13 @@ def _moment(history: History) -> MomentInfo:
 
 
 def snapshot(
-    info: TableInfo, seat: int | None, history: History | None, chat: Chat, clock: ClockState | None, ready: bool
+    info: TableInfo,
+    seat: int | None,
+    history: History | None,
+    chat: Chat,
+    clock: ClockState | None,
+    ready: bool,
+    etiquette: EtiquetteKept | UnsetType = UNSET,
 ) -> bytes:
     """The complete state for one seat. Before all seats are taken there is no game in it."""
     sealed = None if history is None else _seal(history.game, *view_and_choices(history, seat))
@@ -107,6 +114,7 @@ def snapshot(
         moment=None if history is None else _moment(history),
         decisions=[] if history is None else _decisions(history, seat),
         bargain=bargain,
+        etiquette=etiquette,
     )
     if sealed is None:
         return _encoder.encode(message)

@@ -84,7 +84,16 @@ export class CourtGame extends TableSession<View> {
   /** Send what has been put together. */
   confirm(): void {
     const actions = this.intent?.actions(this.routes);
-    if (actions) void this.act(actions);
+    const spokenTo = this.spokenTo;
+    const address = spokenTo === null || !this.manners.kept ? null : this.manners.said(spokenTo);
+    if (actions) void this.act(actions, undefined, undefined, address);
+  }
+
+  /** Whom what is being put together speaks to: the first other courtier it names. */
+  get spokenTo(): number | null {
+    const { act } = this.intent ?? {};
+    const named = [act?.target, act?.receiver].find((each) => typeof each === "number" && each !== this.seat);
+    return typeof named === "number" ? named : null;
   }
 
   /** One pick back, or the whole of it. */

@@ -48,3 +48,13 @@ table-promise-waiting = en attente
 table-promise-kept = tenue
 table-promise-broken = rompue
 table-promise-void = caduque
+
+## Étiquette
+
+table-address-whom = Adressez-vous à { $player }
+table-slip-costs = une faute coûte { $amount }
+table-slot-rank = rang
+table-slot-marshal = maréchal
+table-slot-title = titre
+table-slot-name = nom
+table-slot-office = charge
