@@ -167,7 +167,8 @@ class TableSession:
 
     def _refuse(self, id: str | None, code: str) -> None:
         self.site.metrics.refusals.labels(code).inc()
-        self.viewer.tell(Refused(id, code, self.site.words.refusal(self.language, code), self.table.version))
+        sentence = self.site.words.refusal(self.language, code, self.table.game.id)
+        self.viewer.tell(Refused(id, code, sentence, self.table.version))
 
 
 async def _bargain(
