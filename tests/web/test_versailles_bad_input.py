@@ -92,7 +92,7 @@ class Seated:
         for seat, browser in enumerate(browsers[:PEOPLE]):
             browser.post(f"/api/tables/{id}/sit", {"seat": seat})
         self.sockets = [
-            stack.enter_context(browser.socket(id, **{"accept-language": LANGUAGES[seat % len(LANGUAGES)]}))
+            stack.enter_context(browser.socket(id, None, **{"accept-language": LANGUAGES[seat % len(LANGUAGES)]}))
             for seat, browser in enumerate(browsers)
         ]
         for socket in self.sockets:
