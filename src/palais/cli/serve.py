@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -15,6 +15,10 @@ import typer
 from palais.cli.database import database_url
 
 if TYPE_CHECKING:
+    from palais.core.contract import Game
+    from palais.store.store import Store
+    from palais.tables.bot_pool import BotPool
+    from palais.tables.service import TableService
     from palais.web.server_addresses import ServerAddresses
 
 
@@ -73,6 +77,10 @@ def serve(
         bool,
         typer.Option("--behind-https", help="Visitors come over https through a proxy: secure cookies, forwarded addresses."),
     ] = False,
+    shared: Annotated[
+        bool,
+        typer.Option("--shared", help="One of several servers on a PostgreSQL database, behind any balancer; start all with it."),
+    ] = False,
     limits: Annotated[
         float, typer.Option("--limits", min=0.0, help="Multiplies all rate limits; 0 lifts them, for load tests.")
     ] = 1.0,
@@ -107,20 +115,27 @@ def serve(
         )
     database = database_url(db, db_file)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        interrupted = runner.run(_serve(host, port, database, workers, addresses, limits, ping, admin_port))
+        interrupted = runner.run(_serve(host, port, database, shared, workers, addresses, limits, ping, admin_port))
     if interrupted:
         raise KeyboardInterrupt
 
 
 async def _serve(
-    host: str, port: int, db: str, workers: int, addresses: ServerAddresses, limits: float, ping: float, admin_port: int
+    host: str,
+    port: int,
+    db: str,
+    shared: bool,
+    workers: int,
+    addresses: ServerAddresses,
+    limits: float,
+    ping: float,
+    admin_port: int,
 ) -> bool:
     """Open everything, serve, close in reverse order. Returns True if Ctrl-C ended it."""
     from palais.bots.process.pool import WorkerPool
     from palais.core.kit import game, game_ids
     from palais.store.errors import StoreError
     from palais.store.store import Store
-    from palais.tables.service import TableService
     from palais.web.admin import ADMIN_HOST, serving_admin
     from palais.web.app import make_app
     from palais.web.connection_limit import MAX_CONNECTIONS_PER_ADDRESS, RESERVED_FILES, ConnectionLimit, raise_file_limit
@@ -136,10 +151,10 @@ async def _serve(
         games = game_ids()
         bots = WorkerPool(workers, games)
         stack.push_async_callback(bots.close)
-        store = Store(db)
+        store = Store(db, shared)
         stack.push_async_callback(store.close)
         await store.claim()
-        tables = TableService(store, {id: game(id) for id in games}, bots)
+        tables = _tables(store, {id: game(id) for id in games}, bots, shared)
         await tables.open()
         stack.push_async_callback(tables.close)
         await bots.open()
@@ -157,6 +172,20 @@ async def _serve(
         if store.claim_lost.is_set():
             raise StoreError("another server has taken the database; this one has stopped so that no table is played twice")
         return server.interrupted
+
+
+def _tables(store: Store, games: Mapping[str, Game], bots: BotPool, shared: bool) -> TableService:
+    from palais.tables.service import TableService
+
+    if not shared:
+        return TableService(store, games, bots)
+    import secrets
+
+    from palais.store.line import Line
+    from palais.tables.shared_servers import SharedServers
+
+    others = SharedServers(Line(store.url, secrets.token_hex(4)))
+    return TableService(store, games, bots, others.now, others)
 
 
 def _announce(host: str, listening: socket.socket, admin: socket.socket | None) -> None:

@@ -111,6 +111,20 @@ async def migrate(engine: AsyncEngine, revision: str = SCHEMA_VERSION) -> None:
             await patient.dispose()
 
 
+async def check_version(engine: AsyncEngine) -> None:
+    """Raises StoreError unless the database has the schema of this program."""
+    try:
+        async with engine.connect() as connection:
+            found = await connection.run_sync(_version)
+    except (SQLAlchemyError, OSError) as error:
+        raise cannot_be_opened(engine.url, error) from None
+    name = engine.url.render_as_string()
+    if found is None or found < SCHEMA_VERSION:
+        raise StoreError(f"the database {name} is of an older version of Palais; run `palais migrate --db …` first")
+    if found > SCHEMA_VERSION:
+        raise StoreError(f"the database {name} was written by a newer version of Palais; install that version")
+
+
 async def _migrate_when_unlocked(engine: AsyncEngine, revision: str) -> None:
     """Retry while locked: SQLite's busy timeout does not cover several processes creating the write-ahead log at once."""
     end = monotonic() + BUSY_TIMEOUT_SECONDS

@@ -17,7 +17,7 @@ ADD_DEED: Insert = deeds.insert()
 
 _this_table = tables.c.id == bindparam("this_id")
 _as_known = and_(_this_table, tables.c.revision == bindparam("known"))
-ROW_TOUCHED = ("revision", "clocks", "clocks_at")
+ROW_TOUCHED = ("revision", "clocks", "clocks_at", "keeper", "due")
 ROW_CHANGES = (*ROW_TOUCHED, "status", "listed", "started", "ended", "to_act", "deadline", "brief", "ending")
 TABLE_TOUCHED: Update = tables.update().where(_as_known).values({name: bindparam(name) for name in ROW_TOUCHED})
 TABLE_CHANGED: Update = tables.update().where(_as_known).values({name: bindparam(name) for name in ROW_CHANGES})

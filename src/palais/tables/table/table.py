@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from palais.core.contract import Game
-from palais.store.rows import Loaded, TableRow
+from palais.store.rows import Change, Loaded, TableRow
 from palais.tables.context import TableContext
 from palais.tables.history.history import History
 from palais.tables.history.stored import load_history
@@ -41,7 +41,7 @@ class Table:
 
     def __init__(self, context: TableContext, game: Game, loaded: Loaded, history: History | None) -> None:
         self._context = context
-        self.state = TableState(game, loaded, history, context.now())
+        self.state = TableState(game, loaded, history, context.now(), context.others.elsewhere)
         self._broadcast = Broadcaster(context, self.state)
         self._writer = TableWriter(context, self.state, self._broadcast, self.resume, self._catch_up)
         self._timeout: asyncio.TimerHandle | None = None
@@ -98,11 +98,25 @@ class Table:
 
     def is_here(self, seat: int) -> bool:
         """Whether the owner plays this seat and is connected."""
-        return self.seating.is_person(seat) and seat in self.state.viewers
+        is_connected = seat in self.state.viewers or seat in self._context.others.elsewhere(self.id).seats
+        return self.seating.is_person(seat) and is_connected
 
     async def catch_up(self) -> None:
         """Take over what has been stored elsewhere: by another server, or with another table."""
         await self._writer.catch_up()
+
+    async def catch_up_to(self, revision: int) -> None:
+        """Catch up if the table is behind this revision."""
+        if revision > self.row.revision:
+            await self._writer.catch_up()
+
+    async def hear(self, change: Change) -> None:
+        """Take over a change that another server has told."""
+        await self._writer.alone(lambda: self._others.hear(change))
+
+    async def take_over(self) -> None:
+        """Become the keeper of this table, if nobody is."""
+        await self._writer.take_over()
 
     async def _catch_up(self) -> None:
         await self._others.catch_up()
@@ -112,17 +126,25 @@ class Table:
     def watch(self, viewer: Viewer, since: int | None = None) -> None:
         """Send what this viewer needs first (a snapshot, or what it missed after version `since`), then everything new."""
         self._broadcast.add(viewer, since)
+        self._context.others.tell_present(self)
         self._manners.show_recent(viewer)
 
     def unwatch(self, viewer: Viewer) -> None:
         self._broadcast.remove(viewer)
+        self._context.others.tell_present(self)
         self.touch()
+
+    def hang_up(self) -> None:
+        """End all connections."""
+        for viewer in list(self.state.viewers):
+            viewer.hang_up()
 
     def resend(self, viewer: Viewer) -> None:
         """Send a fresh snapshot."""
         self._broadcast.send_snapshot(viewer)
 
-    def announce_bots_ready(self) -> None:
+    def announce(self) -> None:
+        """Something beyond this table has changed: bots are ready, or somebody is at another server."""
         self._broadcast.send_changed()
 
     # ---- bots and clocks ----
@@ -136,6 +158,8 @@ class Table:
             return
         if self._timeout is not None:
             self._timeout.cancel()
+        if not self._keeps:
+            return
         now = self._context.now()
         lefts = [left for left in (self.state.clocks.next_timeout(now), self.fines.next_timeout(now)) if left is not None]
         self._timeout = asyncio.get_running_loop().call_later(min(lefts), self.resume) if lefts else None
@@ -143,8 +167,12 @@ class Table:
         self.bots.wake()
         self.fines.wake()
 
+    @property
+    def _keeps(self) -> bool:
+        return self._context.others.keeps(self.row)
+
     def _bot_turns(self) -> Sequence[BotTurn]:
-        return self._bot_seats.turns(lambda: self.dealers.busy)
+        return [] if not self._keeps else self._bot_seats.turns(lambda: self.dealers.busy)
 
     def _forget_bots(self) -> None:
         self.bots.forget()
@@ -159,7 +187,7 @@ class Table:
         """Whether nobody has watched and nothing has run for this long, so that the table can be dropped."""
         now = self._context.now()
         is_at_work = self.bots.busy or self.dealers.busy or self.fines.busy or self._writer.busy
-        if self.state.viewers or is_at_work or self.state.clocks.runs_live():
+        if self.state.viewers or is_at_work or (self._keeps and self.state.clocks.runs_live()):
             return False
         return now - self._writer.last_used > seconds
 
