@@ -161,10 +161,18 @@ def cannot_be_opened(url: URL, error: Exception) -> StoreError:
     return StoreError(f"the database {url.render_as_string()} cannot be opened: {cause_of(error)}")
 
 
+ADVICE = {  # by PostgreSQL's code
+    "25006": "; name a server that can be written to",
+    "53100": "; make room on its disk",
+    "53300": "; allow it more connections",
+}
+
+
 def cause_of(error: BaseException) -> str:
     """The driver's message in one line. SQLAlchemy would add the statement and its values, which may be private."""
     cause = getattr(error, "orig", None) or error
-    return str(cause).strip().partition("\n")[0] or type(cause).__name__
+    told = str(cause).strip().partition("\n")[0] or type(cause).__name__
+    return told + ADVICE.get(str(getattr(cause, "sqlstate", "")), "")
 
 
 def _version(connection: Connection) -> str | None:
