@@ -175,17 +175,19 @@ async def _serve(
 
 
 def _tables(store: Store, games: Mapping[str, Game], bots: BotPool, shared: bool) -> TableService:
+    from palais.core.kit import older_games
     from palais.tables.service import TableService
 
+    older = older_games(list(games))
     if not shared:
-        return TableService(store, games, bots)
+        return TableService(store, games, bots, older=older)
     import secrets
 
     from palais.store.line import Line
     from palais.tables.shared_servers import SharedServers
 
     others = SharedServers(Line(store.url, secrets.token_hex(4)))
-    return TableService(store, games, bots, others.now, others)
+    return TableService(store, games, bots, others.now, others, older)
 
 
 def _announce(host: str, listening: socket.socket, admin: socket.socket | None) -> None:

@@ -38,6 +38,9 @@ CHANGE_SEAT: Update = (
     .values({name: bindparam(name) for name in SEAT_CHANGES})
 )
 
+BEGUN: Select[tuple[str]] = (
+    select(tables.c.id).where(tables.c.status.in_(("playing", "over"))).order_by(tables.c.created, tables.c.id)
+)
 META: Select[tuple[str]] = select(meta.c.value).where(meta.c.key == bindparam("key"))
 TABLE = select(tables).where(_this_table)
 SEATS = select(seats).where(seats.c.table_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.seat)

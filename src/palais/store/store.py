@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Select
@@ -55,6 +56,12 @@ class Store:
         """Create or upgrade the schema, and start the writer. Servers that share a database never change it by themselves."""
         await (check_version if self._is_shared else migrate)(self._engine)
         self._writer = Writer(self._engine, self._claim)
+
+    async def open_reading(self) -> None:
+        """Open the database as it is, only to read it. Raises StoreError if it is not of this version."""
+        if self._engine.dialect.name == "sqlite" and not Path(self.url.database or "").is_file():
+            raise StoreError(f"there is no database {self.url.database}")
+        await check_version(self._engine)
 
     @property
     def url(self) -> URL:
@@ -168,6 +175,10 @@ class Store:
     async def find_listed(self, id: str) -> Listed | None:
         found = await self._listed(queries.TABLE, {"this_id": id})
         return found[0] if found else None
+
+    async def begun(self) -> list[str]:
+        """Every game that has begun, the oldest first."""
+        return await self._values(queries.BEGUN, {})
 
     async def running(self) -> list[str]:
         """Games that continue without people: a live clock is running, or it is a bot's turn."""

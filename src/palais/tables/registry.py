@@ -42,9 +42,10 @@ class TableRegistry:
         bots: BotPool,
         now: Callable[[], float] = time.time,
         others: Alone | None = None,
+        older: Mapping[tuple[str, int], Game] | None = None,
     ) -> None:
         self.store, self.games, self.bots, self.now = store, games, bots, now
-        self.others = others or Alone()
+        self.others, self.older = others or Alone(), older or {}
         self.timings = Timings()
         self._tables: dict[str, Table] = {}
         self._loads: dict[str, asyncio.Task[Table]] = {}
@@ -123,8 +124,10 @@ class TableRegistry:
         return await self.put(loaded)
 
     async def put(self, loaded: Loaded) -> Table:
-        """Create a table from its rows and keep it in memory."""
-        table = await Table.from_store(self._context, self.game(loaded.table.game), loaded)
+        """Create a table from its rows and keep it in memory. It is played with the rules it was begun with, if there are any."""
+        row, today = loaded.table, self.game(loaded.table.game)
+        game = today if row.rules_version == today.rules_version else self.older.get((row.game, row.rules_version), today)
+        table = await Table.from_store(self._context, game, loaded, has_bots=game is today)
         self._tables[table.id] = table
         return table
 

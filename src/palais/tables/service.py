@@ -38,8 +38,9 @@ class TableService:
         bots: BotPool,
         now: Callable[[], float] = time.time,
         others: Alone | None = None,
+        older: Mapping[tuple[str, int], Game] | None = None,
     ) -> None:
-        self.registry = TableRegistry(store, games, bots, now, others)
+        self.registry = TableRegistry(store, games, bots, now, others, older)
         self.replays = Replays(self.registry)
 
     async def open(self) -> None:
@@ -93,8 +94,9 @@ class TableService:
 
     async def _make_rematch(self, guest: Guest, old: Table) -> None:
         here = [seat for seat in range(len(old.seating)) if old.is_here(seat)]
-        last, company = old.playing().state, create.Company(guest, here)
-        rows = create.rematch(old.game, old.row, old.seating.rows, last, company, self.registry.now())
+        options, company = old.game.rematch_options(old.row.options, old.playing().state), create.Company(guest, here)
+        today = self.registry.game(old.row.game)  # the old table may have been played with older rules
+        rows = create.rematch(today, old.row, old.seating.rows, options, company, self.registry.now())
         with suppress(Conflict):  # somebody else was first; join that one
             await self._add(rows, old.id)
         await old.catch_up()

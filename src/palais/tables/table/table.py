@@ -39,7 +39,7 @@ class Table:
     may raise Refusal; then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
     """
 
-    def __init__(self, context: TableContext, game: Game, loaded: Loaded, history: History | None) -> None:
+    def __init__(self, context: TableContext, game: Game, loaded: Loaded, history: History | None, has_bots: bool = True) -> None:
         self._context = context
         self.state = TableState(game, loaded, history, context.now(), context.others.elsewhere)
         self._broadcast = Broadcaster(context, self.state)
@@ -48,7 +48,7 @@ class Table:
         self._closed = False
         self._manners = Manners(context, self.state)
         self.actions = TableActions(self._writer, self._manners, self._forget_bots)
-        self._bot_seats = BotSeats(context, self.state)
+        self._bot_seats = BotSeats(context, self.state, has_bots)
         self.bots = BotDriver(context, self.state.id, self._bot_turns, self.actions.play_for)
         self.talk = TableTalk(self._writer, self.actions, self._manners)
         self.fines = TableFines(self._writer, self.actions, self._manners)
@@ -61,9 +61,9 @@ class Table:
         self._others = CatchingUp(self._writer, self.actions, self.talk)
 
     @classmethod
-    async def from_store(cls, context: TableContext, game: Game, loaded: Loaded) -> Self:
-        """Load a table, and resume its bots and clocks."""
-        table = cls(context, game, loaded, await load_history(game, loaded))
+    async def from_store(cls, context: TableContext, game: Game, loaded: Loaded, has_bots: bool = True) -> Self:
+        """Load a table, and resume its bots and clocks. Without bots that know its rules, the game's fallback plays for them."""
+        table = cls(context, game, loaded, await load_history(game, loaded), has_bots)
         table.resume()
         return table
 
@@ -186,8 +186,9 @@ class Table:
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has watched and nothing has run for this long, so that the table can be dropped."""
         now = self._context.now()
-        is_at_work = self.bots.busy or self.dealers.busy or self.fines.busy or self._writer.busy
-        if self.state.viewers or is_at_work or (self._keeps and self.state.clocks.runs_live()):
+        is_kept = self.dealers.busy or self.fines.busy or self.state.clocks.runs_live()
+        is_at_work = self.bots.busy or self._writer.busy or (self._keeps and is_kept)
+        if self.state.viewers or is_at_work:
             return False
         return now - self._writer.last_used > seconds
 
