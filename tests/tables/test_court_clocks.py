@@ -62,7 +62,8 @@ async def test_a_restart_in_the_negotiation_loses_nothing(tmp_path: Path) -> Non
         after = [snapshot(table, guest) for guest in (ADA, BEN, CLEO)]
         for then, now in zip(before, after, strict=True):
             assert (now.bargain, now.chat, now.decisions, now.view) == (then.bargain, then.chat, then.decisions, then.view)
-        assert [player["ready"] for player in after[0].view["players"]] == [False, False, True]
+        view: Any = after[0].view
+        assert [player["ready"] for player in view["players"]] == [False, False, True]
         assert after[0].clock is not None
         assert after[0].clock.phase == 1000 * MINUTE, "two of three minutes have passed"
         await pass_time(table, watch, MINUTE)
