@@ -20,6 +20,7 @@ const PLACES: [RegExp, string, string?][] = [
   [/^\/record\/(?<file>[\w-]+)$/, "Replay"],
   [/^\/rules(?:\/(?<game>[\w-]+))?$/, "Rules", FIRST_GAME],
   [/^\/learn(?:\/(?<game>[\w-]+))?$/, "Learn", FIRST_GAME],
+  [/^\/learn\/(?<game>[\w-]+)\/(?<lesson>[\w-]+)$/, "Lesson"],
   [/^\/join$/, "Join"],
   [/^\/bots(?:\/(?<game>[\w-]+))?$/, "Bots", FIRST_GAME],
   [/^\/replays$/, "Replays"],

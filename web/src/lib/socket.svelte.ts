@@ -8,7 +8,7 @@ export interface HeardClock extends P.ClockState {
   heard: number;
 }
 
-type Unsent = P.FromClient extends infer M ? (M extends P.FromClient ? Omit<M, "id"> : never) : never;
+export type Unsent<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 
 /** One table as this browser knows it, kept up to date over its socket. Everything shown is a field of it. */
 export class TableConnection<V> {
@@ -157,13 +157,13 @@ export class TableConnection<V> {
     return this.decisions.find(({ seat }) => seat === this.seat)?.id ?? 0;
   }
 
-  private address(): string {
+  protected address(): string {
     const since = this.version >= 0 ? `?since=${this.version}` : "";
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}${since}`;
   }
 
-  private send(content: Unsent): Promise<boolean> {
+  protected send(content: Unsent<P.FromClient | P.LessonWish>): Promise<boolean> {
     const message = { id: newId(), ...content } as P.FromClient;
     return new Promise((answer) => {
       this.waiting.set(message.id, { message, answer, sent: this.fresh });
@@ -180,13 +180,18 @@ export class TableConnection<V> {
     this.fresh = false;
     if (this.status !== "closed") this.status = "lost";
     if (everOpen) return;
-    const problem = await getTable(this.id).then(
+    const problem = await this.exists().then(
       () => null,
       (found: unknown) => (found instanceof ApiProblem ? found : null),
     );
     if (problem?.status !== 404) return;
     this.problem = problem;
     this.close();
+  }
+
+  /** Fails with a problem if there is no such table. */
+  protected exists(): Promise<unknown> {
+    return getTable(this.id);
   }
 
   private hear(message: P.FromServer): void {
@@ -205,7 +210,7 @@ export class TableConnection<V> {
     }
   }
 
-  private take(message: P.FromServer): void {
+  protected take(message: P.FromServer): void {
     switch (message.type) {
       case "table":
         return this.takeSnapshot(message);
@@ -285,7 +290,7 @@ export class TableConnection<V> {
   }
 
   /** Whoever waits for an answer goes on from the table as it is after it: a stale picture is replaced first. */
-  private heardAnswer(id: string, carriedOut: boolean, version: number): void {
+  protected heardAnswer(id: string, carriedOut: boolean, version: number): void {
     if (version > this.version) this.early.push({ id, carriedOut, version });
     else this.answered(id, carriedOut);
   }

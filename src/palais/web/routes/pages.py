@@ -18,6 +18,7 @@ GAME_PAGES = ("new", "rules", "learn", "bots")  # without an id: of the first ga
 PAGE_PATHS = [
     *("/", "/join", "/replays", "/t/{id:str}", "/r/{id:str}", "/record/{id:str}"),
     *(path for page in GAME_PAGES for path in (f"/{page}", f"/{page}/{{id:str}}")),
+    "/learn/{id:str}/{lesson:str}",
 ]
 READ_METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 

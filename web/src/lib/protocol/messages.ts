@@ -169,6 +169,35 @@ export interface Idle {
   never?: Phrase | null;
 }
 
+/** Where the lesson stands; sent before every view. `say` and the title are in the lessons' words. read: nothing to do but to go on. lost: the goal can no longer be reached, go back. done: the lesson is over. */
+export interface LessonNow {
+  type: "lesson";
+  lesson: string;
+  step: number;
+  of: number;
+  state: "do" | "done" | "goal" | "lost" | "read" | "undo";
+  say: Phrase;
+  light: string[];
+  number: number;
+  lessons: number;
+  next: string | null;
+}
+
+/** A lesson in the list of a game's lessons. */
+export interface LessonRow {
+  id: string;
+  minutes: number;
+  steps: number;
+  icon: string;
+}
+
+/** Go on to the next step, the script playing what is left of this one; or back to the beginning of this or the last one. */
+export interface LessonWish {
+  type: "lesson";
+  id: string;
+  want: "back" | "next";
+}
+
 /** One event: its number, its seat, its sentence, and details for highlights and animations. */
 export interface LogLine {
   n: number;
