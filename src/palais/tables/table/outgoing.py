@@ -120,7 +120,9 @@ def snapshot(
         return _encoder.encode(message)
     # Padded apart from the view: together they would reach the next step at other moments, and that would tell.
     private = len(lines) + (0 if bargain is UNSET else len(_encoder.encode(bargain)))
-    return _padded(message, sealed.secret, history.game.secret_step, seat) + (b"" if seat is None else padding(private, TALK_STEP))
+    return _padded(message, sealed.secret, history.game.secret_step, seat) + (
+        b"" if seat is None else padding(private, TALK_STEP)
+    )
 
 
 class News(NamedTuple):
