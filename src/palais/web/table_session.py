@@ -69,6 +69,10 @@ class TableSession(SocketSession):
     def resend(self) -> None:
         self.table.resend(self.viewer)
 
+    def sentence(self, refusal: Refusal) -> str:
+        """In the words of this table's game: games share codes, but not what they say."""
+        return self.site.words.refusal(self.language, refusal.code, self.table.game.id)
+
     async def answer_within_limits(self, message: FromClient) -> None:
         if not isinstance(message, AskHint):
             return await self.answer(message)

@@ -37,3 +37,55 @@ lesson-noble-4-other = Ce noble pourrait aussi être à vous. Mais cette leçon 
 lesson-noble-5 = À vous seul : votre or en permet un de plus, ce qui brille est possible. **Recrutez un second noble.**
 lesson-noble-5-other = Pas encore : un autre noble peut être à vous ce tour-ci. Recrutez-en un qui brille.
 lesson-noble-6 = Le Bureau est vide, on ne peut plus recruter ce tour-ci. Ceux qui ont payé sont de nouveau dans votre réserve, prêts pour le Portail.
+
+lesson-seals-title = Sceaux et majorités
+lesson-seals-about = le Roi contre Madame, le sceau de plus
+lesson-seals-1 = Un sceau est un de vos serviteurs chez le Roi, turquoise, ou chez Madame, violet. Qui y est majoritaire peut en ajouter un à chaque tour.
+lesson-seals-2 = Jaune mène chez le Roi avec deux. **Menez les deux serviteurs du Portail chez le Roi.**
+lesson-seals-3 = Trois contre deux : vous pouvez en ajouter un. **Cliquez sur le Roi.**
+lesson-seals-3-other = Vous pouvez en ajouter un dans les deux lieux. Commencez par le Roi.
+lesson-seals-4 = Chez Madame vous êtes seul, et un seul fait la majorité. **Cliquez sur Madame.**
+lesson-seals-5 = Le couple en d6 demande trois sceaux du Roi et six pièces d’or. **Recrutez-le.**
+lesson-seals-6 = Trois serviteurs ont quitté le Roi, et la majorité avec eux. Les sceaux se dépensent et se regagnent, tour après tour.
+
+lesson-border-title = Le bord et les rangées
+lesson-border-about = le serviteur du bord, ce que rapporte une rangée
+lesson-border-1 = Quatre rangées bordent le parc : lions, vases, fontaines, statues. À la fin, le plus de serviteurs dans une rangée rapporte 6 points, le deuxième 2.
+lesson-border-2 = Qui recrute au bord y laisse un serviteur. **Recrutez le couple en e1**, la case marquée ×2.
+lesson-border-3 = Il y reste jusqu’à la fin et compte double dans la rangée des vases : deux contre un de Jaune. La plaque de la rangée le montre.
+lesson-border-4 = Un coin appartient à deux rangées. **Recrutez le noble en h2.**
+lesson-border-5 = Un serviteur, deux rangées : vases et statues. Si deux joueurs se partagent la première place, chacun n’a que 2, et personne n’est deuxième.
+
+lesson-gifts-title = Les nobles qui donnent
+lesson-gifts-about = +2 déplacements, la diagonale, +2 or
+lesson-gifts-1 = Un signe en haut à gauche d’un noble est un don à chaque tour ; un serviteur ne vient qu’une fois. Vous en avez trois : déplacements, diagonale et or.
+lesson-gifts-2 = Trois serviteurs dans la Cage d’escalier et le noble donnent cinq déplacements. **Allez droit du Portail à la Porte de service** : la diagonale en coûte un.
+lesson-gifts-3 = **Et l’autre chez le Cardinal**, qui départage dans chaque lieu.
+lesson-gifts-4 = Le reste n’est pas nécessaire. **Terminez les déplacements** et regardez votre or.
+lesson-gifts-5 = Une pièce de la Monnaie, deux du noble : trois en tout. Ces nobles valent moins de points, mais paient tôt et souvent.
+lesson-gifts-6 = Le noble en e3 amène aussitôt un serviteur, et ne coûte pas d’or. **Recrutez-le.**
+lesson-gifts-7 = Le nouveau serviteur vient de la réserve commune, où vous en avez sept. Il est maintenant dans votre réserve et reste à vous.
+
+lesson-cards-title = La Porte de service
+lesson-cards-about = tirer trois cartes, en garder une, la jouer
+lesson-cards-1 = Chaque serviteur à la Porte de service tire une carte à la fin de votre tour. Vous en avez trois.
+lesson-cards-2 = **Cliquez sur la Porte de service** pour tirer.
+lesson-cards-3 = Chaque carte gardée renvoie un serviteur dans votre réserve. **Gardez « Quatre pièces d’or ».**
+lesson-cards-3-other = Cette carte est bonne aussi. Dans cette leçon, gardez « Quatre pièces d’or ».
+lesson-cards-4 = Une carte dit quand on peut la jouer et ce qu’elle coûte ; celle-ci à tout moment, pour rien. **Jouez-la.**
+lesson-cards-5 = Les autres sont défaussées ; une carte encore en main à la fin vaut un point, six au plus. **Terminez votre tour.**
+
+lesson-great-title = Un grand tour
+lesson-great-about = recruter trois nobles en un tour
+lesson-great-1 = Maintenant une énigme : trois nobles en un tour. Les voisins se rendent moins chers, et votre main peut aider.
+lesson-great-2 = Vous avez trois pièces d’or, six sceaux, trois serviteurs au Bureau et une carte. **Recrutez trois nobles.**
+lesson-great-2-other = Pas encore : tous trois peuvent être à vous ce tour-ci.
+lesson-great-3 = Trois nobles en un tour : voilà qui gagne des parties. Deux ou trois au dernier tour, plus encore.
+
+lesson-end-title = La fin
+lesson-end-about = dernier tour, les rangées, le Cardinal départage
+lesson-end-1 = Le premier joueur a trouvé 12 nobles ou moins dans le parc : c’est le dernier tour. La jauge du haut compte jusque-là.
+lesson-end-2 = Dans la rangée des statues, vous et Jaune en avez un chacun, soit 2 points pour les deux. La case ×2 est encore à prendre.
+lesson-end-3 = **Recrutez le couple en i5** et prenez la rangée.
+lesson-end-4 = Trois contre un : 6 points pour vous, 2 pour Jaune. Nobles, rangées, cartes de points et cartes en main s’ajoutent ; le plus de points gagne.
+lesson-end-5 = Égalité ? Gagne alors qui a le plus de serviteurs chez le Cardinal ; il départage aussi les lieux, jamais le parc.
