@@ -110,7 +110,7 @@ def test_the_first_cards_bear_no_mark_before_anything_is_possible_or_not(languag
     console.print(terminal(language).draw(GAME.view(GAME.hide(s, seat), seat)))
     text = console.export_text()
     assert "✓" not in text
-    for kind in GAME.view(GAME.hide(s, seat), seat)["players"][seat]["hand"]:
+    for kind in GAME.view(GAME.hide(s, seat), seat)["players"][seat]["hand"] or {}:
         assert load_words(language).say("card-name", card=kind).split()[0] in text
 
 
