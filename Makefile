@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 READY_TO_TEST := $(VENV)/.ready-to-test
 FRONT_END := src/palais/web/static/.made-from
 FRONT_END_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
-	$(wildcard src/palais/games/*/i18n/*.ftl src/palais/games/*/rulebook/*.md src/palais/web/i18n/*.ftl)
+	$(wildcard src/palais/games/*/i18n/*.ftl src/palais/games/*/lessons/words/*.ftl src/palais/games/*/rulebook/*.md src/palais/web/i18n/*.ftl)
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do command -v $$p && break; done)
 JOBS ?= 2

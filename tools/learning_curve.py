@@ -1,4 +1,4 @@
-"""Draws docs/pictures/learning-curve.svg from the curves that lie beside the weights of the package."""
+"""Draws the learning curves in docs/pictures from those that lie beside the weights of the package."""
 
 from __future__ import annotations
 
@@ -6,25 +6,29 @@ import json
 import sys
 from importlib import resources
 from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
-from palais.games.palais_royal.bots.training.curve import draw
+from palais.games.palais_royal.bots.training import curve as palais_royal
 from palais.games.palais_royal.bots.training.train import CurvePoint
-from palais.games.palais_royal.engine.constants import MAX_PLAYERS
+from palais.games.versailles_1682.bots.training import curve as versailles_1682
+from palais.games.versailles_1682.bots.training.train import Mark
 
-PICTURE = Path("docs/pictures/learning-curve.svg")
+PICTURES: Final = Path("docs/pictures")
 
 
-def curve(players: int) -> list[CurvePoint]:
-    """How the weights for so many players were learnt."""
-    file = resources.files("palais.games.palais_royal.bots.value") / "weights" / f"{players}.json"
-    return msgspec.convert(json.loads(file.read_text())["curve"], list[CurvePoint])
+def curves(package: str, points: Any) -> list[tuple[int, Any]]:
+    """How the weights of a game were learnt, for each number of players that has some."""
+    folder = resources.files(f"palais.games.{package}.bots.value") / "weights"
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
+    return [(int(file.name[:-5]), msgspec.convert(json.loads(file.read_text())["curve"], points)) for file in files]
 
 
 def main() -> None:
-    draw([(players, curve(players)) for players in range(2, MAX_PLAYERS + 1)], PICTURE)
-    sys.stdout.write(f"{PICTURE}\n")
+    palais_royal.draw(curves("palais_royal", list[CurvePoint]), PICTURES / "learning-curve.svg")
+    versailles_1682.draw(curves("versailles_1682", list[Mark]), PICTURES / "versailles-learning-curve.svg")
+    sys.stdout.write(f"{PICTURES}\n")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import msgspec
 
 from palais.core.kit import game_ids, kit
 from palais.tables import requests
+from palais.tables.lessons.messages import LessonNow, LessonRow, LessonWish
 from palais.tables.messages import FromClient, FromServer
 from palais.web import schemas
 
@@ -34,7 +35,7 @@ Declarations = dict[str, str]  # by name
 
 def files() -> dict[Path, str]:
     """The generated files: messages of the socket, bodies of requests, views and data of each game that has a front end."""
-    messages = _declarations([*FromClient.__args__, *FromServer.__args__])
+    messages = _declarations([*FromClient.__args__, *FromServer.__args__, LessonWish, LessonNow, LessonRow])
     requests = {name: text for name, text in _declarations(BODIES).items() if name not in messages}
     unions = [f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};\n" for name, union in UNIONS.items()]
     kits = [kit(id) for id in game_ids() if (GAMES / id).is_dir()]

@@ -33,3 +33,29 @@ def test_an_address_of_tiles_and_the_stewards_own_slip(anna: Visitor) -> None:
     anna.see("Mademoiselle de Bellefontaine, a word with you")
     expect(page.get_by_text(FINED)).to_have_count(1)
     expect(tiles.get_by_role("button", name="Mademoiselle", exact=True)).to_have_attribute("aria-pressed", "true")
+
+
+def test_an_action_aimed_at_somebody_is_addressed_in_its_panel(anna: Visitor) -> None:
+    position = GAME.position_text(Court(3, etiquette="fine").hand(0, "slander", "slander").state)
+    sit_down(anna, position, "aimed", ("Joost", "Odile"), of="versailles-1682")
+    page = anna.page
+    panel = page.locator('[data-player="1"]')
+    expect(panel).to_contain_text("de Bellefontaine")
+    expect(page.get_by_text("Mademoiselle de Bellefontaine")).to_have_count(0)
+
+    page.locator('[data-card="slander"]').first.click()
+    page.locator('[data-figure="1"]').first.click()
+    aim = page.locator("[data-aim]")
+    tiles = aim.get_by_role("group", name="The address")
+    for word in ("Mademoiselle", "de Bellefontaine"):
+        tiles.get_by_role("button", name=word, exact=True).click()
+    expect(aim).to_contain_text("a slip costs 1,000")
+    aim.locator(".primary").click()
+    expect(aim).to_have_count(0)
+    expect(page.get_by_text(FINED)).to_have_count(0)
+
+    page.locator('[data-card="slander"]').first.click()
+    page.locator('[data-figure="2"]').first.click()
+    aim.get_by_role("textbox").fill("Odile")
+    aim.locator(".primary").click()
+    expect(page.locator("[data-player='0']")).to_contain_text("1,000")

@@ -82,6 +82,14 @@ def test_each_page_about_a_game_leads_to_the_same_about_the_other(anna: Visitor)
         expect(page.get_by_role("link", name="Rules", exact=True).first).to_have_attribute("href", "/rules/versailles-1682")
 
 
+def test_a_page_about_games_offers_them_all_if_its_address_names_none(anna: Visitor) -> None:
+    for name in PAGES:
+        page = anna.open(f"/{name}")
+        links = page.get_by_role("navigation", name="Game").get_by_role("link")
+        expect(links).to_have_text(["Palais Royal", VERSAILLES])
+        expect(links.first).to_have_attribute("aria-current", "page")
+
+
 def test_a_game_that_there_is_not_leads_nowhere(anna: Visitor) -> None:
     anna.expected = "status of 404"
     for name in PAGES:

@@ -119,7 +119,10 @@ class Browser:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def socket(self, table: str, since: int | None = None, **headers: str) -> TableSocket:
-        return TableSocket(self, table, since, headers)
+        return TableSocket(self, f"tables/{table}", since, headers)
+
+    def lesson(self, game: str, lesson: str, step: int | None = None, **headers: str) -> TableSocket:
+        return TableSocket(self, f"lessons/{game}/{lesson}", step, headers)
 
     def close(self) -> None:
         self.http.close()
@@ -134,10 +137,8 @@ class Browser:
 class TableSocket:
     """A client on a table's socket: everything it has received, and the latest state."""
 
-    def __init__(self, browser: Browser, table: str, since: int | None, headers: dict[str, str]) -> None:
-        address = (
-            browser.server.url.replace("http", "ws") + f"/ws/tables/{table}" + (f"?since={since}" if since is not None else "")
-        )
+    def __init__(self, browser: Browser, path: str, since: int | None, headers: dict[str, str]) -> None:
+        address = browser.server.url.replace("http", "ws") + f"/ws/{path}" + (f"?since={since}" if since is not None else "")
         self._open = connect(
             address, additional_headers={"cookie": browser.cookies(), **headers}, compression=None, close_timeout=2
         )

@@ -32,6 +32,7 @@ def test_each_page_says_what_it_is_in_the_readers_language(server: Server) -> No
     home, rules = tags(server, "/"), tags(server, "/rules/palais-royal", **{"accept-language": "de"})
     assert (home["og:site_name"], home["og:title"]) == ("Palais", "Palais")
     assert rules["og:title"] == "Regeln von Palais Royal · Palais"
+    assert tags(server, "/rules", **{"accept-language": "de"})["og:title"] == rules["og:title"], "of the first game"
     assert home["og:image"] == f"{server.url}/{IMAGE}"
     assert rules["og:url"] == f"{server.url}/rules/palais-royal"
     assert httpx.get(home["og:image"]).headers["content-type"] == "image/png"

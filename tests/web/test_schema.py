@@ -28,6 +28,7 @@ PATHS = [
     "/api/link",
     "/api/games/{game_id}/words/{language}",
     "/api/games/{game_id}/rulebook/{page}/{language}",
+    "/api/lessons/{game_id}",
     "/api/records",
     "/api/records/{record_id}/replay",
     "/api/records/{record_id}/frames",

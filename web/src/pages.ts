@@ -14,12 +14,13 @@ const pages = import.meta.glob<Loaded>("./pages/*.svelte");
 
 const PLACES: [RegExp, string, string?][] = [
   [/^\/$/, "Home"],
-  [/^\/new\/(?<game>[\w-]+)$/, "New"],
+  [/^\/new(?:\/(?<game>[\w-]+))?$/, "New", FIRST_GAME],
   [/^\/t\/(?<id>[\w-]+)$/, "Table"],
   [/^\/r\/(?<id>[\w-]+)$/, "Replay"],
   [/^\/record\/(?<file>[\w-]+)$/, "Replay"],
-  [/^\/rules\/(?<game>[\w-]+)$/, "Rules"],
+  [/^\/rules(?:\/(?<game>[\w-]+))?$/, "Rules", FIRST_GAME],
   [/^\/learn(?:\/(?<game>[\w-]+))?$/, "Learn", FIRST_GAME],
+  [/^\/learn\/(?<game>[\w-]+)\/(?<lesson>[\w-]+)$/, "Lesson"],
   [/^\/join$/, "Join"],
   [/^\/bots(?:\/(?<game>[\w-]+))?$/, "Bots", FIRST_GAME],
   [/^\/replays$/, "Replays"],

@@ -71,6 +71,13 @@ describe("a page of the rulebook", () => {
     expect(section?.blocks).toEqual([{ kind: "code", text: "x\n\n# y" }]);
   });
 
+  it("has a figure's words in quotation marks behind its name", () => {
+    const [section] = parsePage('## A {#a}\n\n::figure card comte "The card Comte: 1,000 livres."\n\nx\n').sections;
+    expect(section?.blocks).toMatchObject([
+      { kind: "figure", name: "card comte", alt: "The card Comte: 1,000 livres.", beside: { text: [{ text: "x" }] } },
+    ]);
+  });
+
   it("finds a figure right before and right after a text", () => {
     const [section] = parsePage("## A {#a}\n\nx\n::figure noble one\ny\n").sections;
     expect(section?.blocks).toMatchObject([

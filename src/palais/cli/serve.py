@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
-import socket
-from collections.abc import Callable, Mapping
-from contextlib import AsyncExitStack
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from palais.cli.database import database_url
-
-if TYPE_CHECKING:
-    from palais.core.contract import Game
-    from palais.store.store import Store
-    from palais.tables.bot_pool import BotPool
-    from palais.tables.service import TableService
-    from palais.web.server_addresses import ServerAddresses
 
 
 def serve(
@@ -54,6 +45,15 @@ def serve(
             show_default=False,
         ),
     ] = -1,
+    bots_cluster: Annotated[
+        str,
+        typer.Option(
+            "--bots-cluster",
+            metavar="ADDRESS",
+            help="Let bots think on a Ray cluster: host:port of its head, auto, or local to start one here.",
+            show_default=False,
+        ),
+    ] = "",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object a line.")] = False,
     host_names: Annotated[
         str,
@@ -101,9 +101,10 @@ def serve(
 ) -> None:
     """Serve tables in the browser: people, bots, spectators, replays."""
     os.environ["PALAIS_JIT"] = "0"  # the server itself does not compile; the bots do, in other processes
-    workers = bots_workers if bots_workers >= 0 else max(1, (os.cpu_count() or 1) - 1)
+    workers = bots_workers if bots_workers >= 0 or bots_cluster else max(1, (os.cpu_count() or 1) - 1)
     import asyncio
 
+    from palais.cli.run_server import ServerOptions, run_server
     from palais.web.logs import set_up_logs
     from palais.web.server_addresses import read_addresses
 
@@ -113,88 +114,13 @@ def serve(
         logging.getLogger("palais.web").warning(
             "no host name is given: visitors can come by a plain address only; add --public-url https://your.name"
         )
-    database = database_url(db, db_file)
+    options = ServerOptions(
+        host, port, database_url(db, db_file), workers, addresses, limits, ping, admin_port, bots_cluster or None, shared
+    )
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        interrupted = runner.run(_serve(host, port, database, shared, workers, addresses, limits, ping, admin_port))
+        interrupted = runner.run(run_server(options))
     if interrupted:
         raise KeyboardInterrupt
-
-
-async def _serve(
-    host: str,
-    port: int,
-    db: str,
-    shared: bool,
-    workers: int,
-    addresses: ServerAddresses,
-    limits: float,
-    ping: float,
-    admin_port: int,
-) -> bool:
-    """Open everything, serve, close in reverse order. Returns True if Ctrl-C ended it."""
-    from palais.bots.process.pool import WorkerPool
-    from palais.core.kit import game, game_ids
-    from palais.store.errors import StoreError
-    from palais.store.store import Store
-    from palais.web.admin import ADMIN_HOST, serving_admin
-    from palais.web.app import make_app
-    from palais.web.connection_limit import MAX_CONNECTIONS_PER_ADDRESS, RESERVED_FILES, ConnectionLimit, raise_file_limit
-    from palais.web.context import SiteContext
-    from palais.web.rate_limits import RateLimits
-    from palais.web.server import Server, configure, listen
-    from palais.web.words import RefusalWords
-
-    async with AsyncExitStack() as stack:
-        listening = listen(host, port)
-        stack.callback(listening.close)
-        admin = listen(ADMIN_HOST, admin_port) if admin_port >= 0 else None
-        games = game_ids()
-        bots = WorkerPool(workers, games)
-        stack.push_async_callback(bots.close)
-        store = Store(db, shared)
-        stack.push_async_callback(store.close)
-        await store.claim()
-        tables = _tables(store, {id: game(id) for id in games}, bots, shared)
-        await tables.open()
-        stack.push_async_callback(tables.close)
-        await bots.open()
-        most = ConnectionLimit(
-            MAX_CONNECTIONS_PER_ADDRESS * max(1.0, limits) if limits else 0, raise_file_limit() - RESERVED_FILES
-        )
-        site = SiteContext(
-            tables, bots, RefusalWords(games), RateLimits(limits), addresses, most, has_admin_port=admin is not None
-        )
-        if admin is not None:
-            await stack.enter_async_context(serving_admin(site, admin))
-        config = configure(make_app(site), addresses.https, ping, most)
-        server = Server(config, lambda: _announce(host, listening, admin))
-        await server.serve_until([listening], store.claim_lost)
-        if store.claim_lost.is_set():
-            raise StoreError("another server has taken the database; this one has stopped so that no table is played twice")
-        return server.interrupted
-
-
-def _tables(store: Store, games: Mapping[str, Game], bots: BotPool, shared: bool) -> TableService:
-    from palais.core.kit import older_games
-    from palais.tables.service import TableService
-
-    older = older_games(list(games))
-    if not shared:
-        return TableService(store, games, bots, older=older)
-    import secrets
-
-    from palais.store.line import Line
-    from palais.tables.shared_servers import SharedServers
-
-    others = SharedServers(Line(store.url, secrets.token_hex(4)))
-    return TableService(store, games, bots, others.now, others, older)
-
-
-def _announce(host: str, listening: socket.socket, admin: socket.socket | None) -> None:
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
-    typer.echo(f"Palais is at http://{shown}:{listening.getsockname()[1]}/  (Ctrl-C stops)")
-    if admin is not None:
-        typer.echo(f"/metrics and /healthz are at http://127.0.0.1:{admin.getsockname()[1]}/")
 
 
 def _loop_factory() -> Callable[[], Any] | None:

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any, Final
 from palais.core.errors import OptionError
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     import msgspec
     import numpy as np
     import numpy.typing as npt
@@ -77,6 +79,7 @@ class GameKit:
     browser_data: Callable[[], msgspec.Struct] | None = None  # what the browser shows without a table; written by `make types`
     why: Callable[[], Why] | None = None  # the reason behind a hint
     rulebook: Callable[[], Rulebook] | None = None
+    lessons: Callable[[], Traversable] | None = None  # the folder of its lessons, see core/lessons.py
     batch: Callable[[], MakeBatch] | None = None  # many games in arrays, for the environments
     openspiel: str | None = None  # the module that registers it
     picture: Callable[[], Callable[[Game, Hidden], npt.NDArray[np.uint8]]] | None = None

@@ -10,6 +10,7 @@ Layout: scalars are 8 bytes wide and come first, arrays follow.
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Self
@@ -105,6 +106,11 @@ def _scalar(index: int) -> property:
         self._words[index] = int(value)
 
     return property(read, write)
+
+
+def record_digest(record: Record) -> str:
+    """A hash of the whole record, as sixteen hexadecimal digits."""
+    return hashlib.blake2b(record.to_bytes(), digest_size=8).hexdigest()
 
 
 def record_kind(name: str, dtype: np.dtype[Any], **kinds: type[FlatRecord]) -> type[FlatRecord]:

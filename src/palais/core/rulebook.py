@@ -1,8 +1,9 @@
 """A game's rulebook: pages in four languages, and numbered rules. All are Markdown files in one folder.
 
 Pages have no HTML and two extensions: headings have an explicit id, `## Your turn {#turn}`, the same in every language, so
-that links to a section survive a change of language; and a line `::figure room-mint` marks the place of a drawing. Lines that
-begin with `[//]:` are comments. In `numbered.md` a rule is a list item that begins with its number.
+that links to a section survive a change of language; and a line `::figure room-mint` marks the place of a drawing, with what it
+shows in quotation marks behind its name unless it is decoration. Lines that begin with `[//]:` are comments. In `numbered.md`
+a rule is a list item that begins with its number.
 """
 
 from __future__ import annotations

@@ -37,6 +37,9 @@ class Words:
         for name, text in texts.items():
             self._bundle.add_resource(_parse(text, name))
 
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
     def say(self, key: str, /, **arguments: str | int) -> str:
         """Format a message. Raises DataError if it or one of its arguments is missing."""
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from palais.core.batch import MakeBatch
 from palais.core.batch_line import ALL_SEATS, LINE
 from palais.core.contract import Game, State
 from palais.core.errors import OptionError
@@ -47,6 +48,10 @@ class GameLoop(Protocol):
 
     def advance(self, anew: int, *arguments: Any) -> None:
         """One action in every game, or a restart of all games."""
+
+
+# Game, players, options, restart, running points -> the loop of games with these settings.
+MakeLoop = Callable[[Any, int, dict[str, Any], bool, bool], GameLoop]
 
 
 class CompiledBatch:
@@ -137,3 +142,24 @@ def _allocate(game: Game, loop: GameLoop, size: int) -> Rows:
         np.zeros((size, seen), np.float32),
         np.zeros((size, game.action_count), np.int8),
     )
+
+
+def batch_maker(make_loop: MakeLoop) -> MakeBatch:
+    """The `batch` of a game's kit, from what makes its loop."""
+
+    def make_batch(
+        game: Game,
+        size: int,
+        players: int,
+        options: dict[str, Any],
+        /,
+        *,
+        restart: bool = True,
+        running_points: bool = False,
+        learners: Sequence[int] | None = None,
+        threads: int = 1,
+    ) -> CompiledBatch:
+        loop = make_loop(game, players, options, restart, running_points)
+        return CompiledBatch(game, loop, size, players, learners=learners, threads=threads)
+
+    return make_batch

@@ -23,7 +23,16 @@ from palais.tables.bargain_messages import (
     TermsPossible,
     WithdrawOffer,
 )
-from palais.tables.etiquette_messages import Address, AskForm, Breached, FormOffered, GiveFine
+from palais.tables.etiquette_messages import (
+    Address,
+    AnswerExam,
+    AskForm,
+    Breached,
+    EtiquetteKept,
+    ExamPut,
+    FormOffered,
+    GiveFine,
+)
 from palais.tables.message_fields import Addressees, DecisionId, MessageId, SeatNumber, Version
 
 MAX_CHAT_LENGTH = 500
@@ -90,7 +99,7 @@ class AskWhy(msgspec.Struct, tag="why", frozen=True, forbid_unknown_fields=True)
 
 
 Bargaining = MakeOffer | AnswerOffer | WithdrawOffer | AskTerms
-FromClient = Act | Undo | Say | AskHint | AgreeHints | AgreePublish | AskWhy | Bargaining | AskForm | GiveFine
+FromClient = Act | Undo | Say | AskHint | AgreeHints | AgreePublish | AskWhy | Bargaining | AskForm | GiveFine | AnswerExam
 
 
 # ---- from the server ----
@@ -229,6 +238,7 @@ class Snapshot(msgspec.Struct, tag="table", frozen=True):
     moment: MomentInfo | None = None
     decisions: list[OpenDecision] = []
     bargain: BargainInfo | UnsetType = UNSET  # of a game whose players can make offers
+    etiquette: EtiquetteKept | UnsetType = UNSET  # of a game with forms of address
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -303,4 +313,4 @@ class Why(msgspec.Struct, tag="why", frozen=True):
 
 
 Answers = Done | Refused | Hint | Why | TermsPossible | FormOffered
-FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | Answers
+FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | ExamPut | Answers

@@ -24,9 +24,14 @@ CODES: Final = (
     "chat-too-long",
     "closed",  # by the maker of the table, before the game began
     "colour-taken",  # by another player
+    "exam-open",  # an exam waits for its answer
     "family-taken",  # another family at the table has a name like it
     "hint-not-now",  # it is not your turn
     "hints-off",  # not everybody has agreed
+    "lesson-back-first",  # shown only from the beginning of a step
+    "lesson-damaged",  # or written for other rules
+    "lesson-other",  # legal, but not what the lesson asks for now
+    "lesson-over",
     "link-needed",  # the table is not listed
     "name-alike",  # somebody at this table has a name that looks the same
     "no-breach",  # nothing to fine, or it has been fined
@@ -35,8 +40,10 @@ CODES: Final = (
     "no-offers-here",  # the game has none, or the table has turned them off
     "no-private-talk",  # only public chat is allowed at this table or at this time
     "no-such-game",
+    "no-such-lesson",
     "no-such-offer",  # that this seat could answer or take back
     "no-such-table",
+    "not-examined",  # nobody asks you anything
     "not-finished",  # only for finished games
     "not-started",  # seats are still open
     "not-the-judge",  # only the judge gives fines

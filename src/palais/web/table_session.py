@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar.types import Receive, Send
 
-from palais.core.errors import PalaisError
-from palais.store.errors import StoreError
 from palais.tables.bargain_messages import AnswerOffer, AskTerms, MakeOffer, TermsPossible, WithdrawOffer
-from palais.tables.etiquette_messages import AskForm, GiveFine
+from palais.tables.etiquette_messages import AnswerExam, AskForm, GiveFine
 from palais.tables.log_context import logged_table
-from palais.tables.messages import Act, AgreeHints, AgreePublish, AskHint, AskWhy, Done, FromClient, Refused, Say, Undo
+from palais.tables.messages import Act, AgreeHints, AgreePublish, AskHint, AskWhy, Done, FromClient, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
 from palais.web.context import SiteContext
+from palais.web.socket_session import SocketSession
 from palais.web.socket_viewer import SocketViewer
 
-log = logging.getLogger("palais.web")
-
-CLOSE_UNSUPPORTED_DATA: Final = 1003
-CLOSE_POLICY_VIOLATION: Final = 1008
-MAX_BAD_MESSAGES: Final = 20  # then the connection is closed
-MAX_RATE_LIMITED: Final = 200
-DECODE_ERRORS: Final = (msgspec.DecodeError, UnicodeEncodeError, RecursionError)
-RATE_BY_MESSAGE: Final = {
+RATE_BY_MESSAGE: Final[dict[type, str]] = {
     Act: "action",
     Undo: "action",
     Say: "chat",
@@ -42,102 +33,56 @@ RATE_BY_MESSAGE: Final = {
     AskTerms: "action",
     AskForm: "action",
     GiveFine: "action",
+    AnswerExam: "action",
 }
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-_any_object: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 
 
-class TableSession:
-    """One connection, from accept to close."""
+class TableSession(SocketSession):
+    """One connection to a table."""
 
-    __slots__ = (
-        "bad_messages",
-        "hint",
-        "language",
-        "receive",
-        "send",
-        "site",
-        "table",
-        "too_fast",
-        "viewer",
-        "where",
-    )
+    __slots__ = ("hint", "table")
+
+    decoder = _decoder
+    rates = RATE_BY_MESSAGE
 
     def __init__(
         self, site: SiteContext, viewer: SocketViewer, table: Table, receive: Receive, send: Send, language: str, where: str
     ) -> None:
-        self.site, self.viewer, self.table = site, viewer, table
-        self.receive, self.send = receive, send
-        self.language, self.where = language, where
-        self.bad_messages, self.too_fast = 0, 0
+        super().__init__(site, viewer, receive, send, language, where)
+        self.table = table
         self.hint: asyncio.Task[None] | None = None
 
-    async def run(self, since: int | None) -> None:
+    @property
+    def version(self) -> int:
+        return self.table.version
+
+    def enter(self, since: int | None) -> None:
         logged_table.set(self.table.id)
-        await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        self.viewer.forget_handshake()
-        try:
-            self.table.watch(self.viewer, since)
-            await self._listen()
-        finally:
-            self.table.unwatch(self.viewer)
-            if self.hint is not None:
-                self.hint.cancel()
+        self.table.watch(self.viewer, since)
 
-    async def _listen(self) -> None:
-        while True:
-            event = await self.receive()
-            if event["type"] != "websocket.receive":
-                return None
-            text = event.get("text")
-            if text is None:
-                return await self._close(CLOSE_UNSUPPORTED_DATA)
-            await self._handle(text)
-            if self.bad_messages > MAX_BAD_MESSAGES or self.too_fast > MAX_RATE_LIMITED:
-                return await self._close(CLOSE_POLICY_VIOLATION)
+    def leave(self) -> None:
+        self.table.unwatch(self.viewer)
+        if self.hint is not None:
+            self.hint.cancel()
 
-    async def _close(self, code: int) -> None:
-        await self.send({"type": "websocket.close", "code": code, "reason": ""})
+    def resend(self) -> None:
+        self.table.resend(self.viewer)
 
-    async def _handle(self, text: str) -> None:
-        """Handle one message; anything wrong with it becomes a refusal."""
-        if not self.site.limits.allows("message", self.viewer.guest_id, self.where):
-            self.too_fast += 1
-            return self._refuse(_id_of(text), "too-fast")
-        try:
-            message = _decoder.decode(text)
-        except DECODE_ERRORS:
-            self.bad_messages += 1
-            return self._refuse(_id_of(text), "bad-message")
-        if not self.site.limits.allows(RATE_BY_MESSAGE[type(message)], self.viewer.guest_id, self.where):
-            self.too_fast += 1
-            return self._refuse(message.id, "too-fast")
+    def sentence(self, refusal: Refusal) -> str:
+        """In the words of this table's game: games share codes, but not what they say."""
+        return self.site.words.refusal(self.language, refusal.code, self.table.game.id)
+
+    async def answer_within_limits(self, message: FromClient) -> None:
         if not isinstance(message, AskHint):
-            return await self._answer(message)
+            return await self.answer(message)
         if self.hint is not None and not self.hint.done():
-            return self._refuse(message.id, "too-fast")
-        self.hint = asyncio.create_task(self._answer(message))  # a bot may think for seconds; the client can play on meanwhile
+            return self.refuse(message.id, Refusal("too-fast"))
+        self.hint = asyncio.create_task(self.answer(message))  # a bot may think for seconds; the client can play on meanwhile
         return None
 
-    async def _answer(self, message: FromClient) -> None:
-        """Carry out the message. A refusal has changed nothing."""
-        try:
-            await self._do(message)
-        except Refusal as refusal:
-            self._refuse(message.id, refusal.code)
-            if refusal.code == "stale":
-                self.table.resend(self.viewer)
-        except StoreError as error:
-            self.site.health.note(error)
-            self._refuse(message.id, "busy")
-        except PalaisError:
-            self._refuse(message.id, "bad-message")
-        except Exception:
-            log.exception("unhandled error in %s message", type(message).__name__)
-            self._refuse(message.id, "fault")
-
-    async def _do(self, message: FromClient) -> None:
+    async def do(self, message: FromClient) -> None:
         table, viewer = self.table, self.viewer
         if isinstance(message, Act | Undo):
             began = time.perf_counter()
@@ -158,16 +103,14 @@ class TableSession:
             viewer.tell(table.actions.explain(viewer.guest_id, message))
         elif isinstance(message, AskForm):
             viewer.tell(table.fines.form(viewer.guest_id, message, self.language))
+        elif isinstance(message, AnswerExam):
+            viewer.tell(await table.exams.answer(viewer.guest_id, message))
         elif isinstance(message, GiveFine):
             viewer.tell(await table.fines.give(viewer.guest_id, message))
         elif isinstance(message, MakeOffer | AnswerOffer | WithdrawOffer | AskTerms):
             viewer.tell(await _bargain(table, viewer.guest_id, message))
         else:
             viewer.tell(await table.hints.agree(viewer.guest_id, message))
-
-    def _refuse(self, id: str | None, code: str) -> None:
-        self.site.metrics.refusals.labels(code).inc()
-        self.viewer.tell(Refused(id, code, self.site.words.refusal(self.language, code), self.table.version))
 
 
 async def _bargain(
@@ -180,12 +123,3 @@ async def _bargain(
     if isinstance(message, WithdrawOffer):
         return await table.bargain.withdraw(guest_id, message)
     return table.bargain.terms(guest_id, message)
-
-
-def _id_of(text: str) -> str | None:
-    """The id of a message we cannot decode, so that the client knows which one was refused."""
-    try:
-        id = _any_object.decode(text).get("id")
-    except DECODE_ERRORS:
-        return None
-    return id if isinstance(id, str) and len(id) <= 64 else None

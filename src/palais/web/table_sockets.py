@@ -1,4 +1,4 @@
-"""The web socket endpoint of tables: authentication, limits, handshake.
+"""The web socket endpoints of tables and lessons: authentication, limits, handshake.
 
 Sockets bypass Litestar: each open socket would keep all of its layers in memory.
 """
@@ -13,19 +13,24 @@ from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
 from palais.store.errors import StoreError
+from palais.tables.lessons.book import LessonBook
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
 from palais.web.context import SiteContext, address
 from palais.web.guests import new_guest
+from palais.web.lesson_session import LessonSession
 from palais.web.refusals import DEFAULT_STATUS, STATUS_BY_CODE
+from palais.web.routes.lessons import find_lesson
+from palais.web.socket_session import SocketSession
 from palais.web.socket_viewer import SocketViewer
 from palais.web.table_session import TableSession
 
 PATH: Final = re.compile("/ws/tables/([^/]+)")
+LESSON_PATH: Final = re.compile("/ws/lessons/([^/]+)/([^/]+)")
 
 
 class TableSockets:
-    """The ASGI application for `/ws/tables/{id}?since=`."""
+    """The ASGI application for `/ws/tables/{id}?since=` and `/ws/lessons/{game}/{lesson}?since=`."""
 
     def __init__(self, site: SiteContext) -> None:
         self.site = site
@@ -49,27 +54,30 @@ class TableSockets:
             self.site.metrics.viewers.dec()
             self.site.limits.leave(session.viewer.guest_id, session.where)
 
-    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> tuple[TableSession, int | None]:
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> tuple[SocketSession, int | None]:
         """Read everything from the handshake, so that it can be freed."""
         came: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         language, where = self.site.language(came), address(came)
         guest = self.site.guest(came) or new_guest(language)
-        table = await self._find(came, guest.id, where)
-        viewer = SocketViewer(scope, guest, self.site.metrics.dropped)
-        since = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
-        return TableSession(self.site, viewer, table, receive, send, language, where), _number(since)
-
-    async def _find(self, came: ASGIConnection[Any, Any, Any, Any], guest_id: str, where: str) -> Table:
-        """The table of the path, within the limits. The origin was checked before, in OriginCheck."""
-        if not self.site.limits.allows("connect", guest_id, where):
+        if not self.site.limits.allows("connect", guest.id, where):
             raise Refusal("too-fast")
-        path = PATH.fullmatch(came.scope["path"])
-        if path is None:
-            raise Refusal("not-found")
-        table = await self.site.tables.get(path[1])
-        if not self.site.limits.enter(guest_id, where):
+        viewer = SocketViewer(scope, guest, self.site.metrics.dropped)
+        since = _number(parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0])
+        found = await self._find(scope["path"])
+        if not self.site.limits.enter(guest.id, where):
             raise Refusal("too-many")
-        return table
+        if isinstance(found, Table):
+            return TableSession(self.site, viewer, found, receive, send, language, where), since
+        return LessonSession(self.site, viewer, *found, receive, send, language, where), since
+
+    async def _find(self, path: str) -> Table | tuple[LessonBook, int]:
+        """The table or the lesson of the path. The origin was checked before, in OriginCheck."""
+        if lesson := LESSON_PATH.fullmatch(path):
+            return find_lesson(self.site, lesson[1], lesson[2])
+        table = PATH.fullmatch(path)
+        if table is None:
+            raise Refusal("not-found")
+        return await self.site.tables.get(table[1])
 
 
 async def _reject(send: Send, status: int) -> None:

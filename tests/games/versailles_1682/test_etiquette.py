@@ -97,3 +97,8 @@ def test_ve_913_no_exam_without_the_option_nor_for_another_power() -> None:
 def test_ve_913_without_a_table_the_die_is_rolled() -> None:
     """Simulations and environments have nobody who could answer."""
     assert Court(exam=True).lay(0, "ceremonies").dice(3).do("power, seat 1").money()[:2] == [3000, 1000]
+
+
+def test_ve_911_an_office_is_withdrawn_from_its_holder() -> None:
+    court = Court().lay(1, "guard").do("audience, withdraw")
+    assert ETIQUETTE.aimed_at(court.state, 0, GAME.parse_action("card guard")) == 1

@@ -22,6 +22,7 @@ SECTIONS = (
     *("etiquette", "end", "advice", "sources"),
 )
 
+FIGURE = re.compile(r'^::figure ([a-z ]+) "([^"]+)"$', re.MULTILINE)
 FROM_DATA = ("offices", "cards")  # their tables are made from the data in every language
 
 
@@ -87,6 +88,23 @@ def test_every_section_is_there_with_the_same_numbers_in_every_language(name: st
 def test_the_tables_are_those_of_the_data(language: str) -> None:
     page = (resources.files(rulebook) / f"{language}.md").read_text("utf-8")
     assert filled(page, language) == page, "run `make docs`"
+
+
+@EACH_PAGE
+@EACH_LANGUAGE
+def test_every_drawing_is_where_it_is_in_english_and_says_what_it_shows(name: str, language: str) -> None:
+    page, english = BOOK.page(name, language), BOOK.page(name, "en")
+    drawings = FIGURE.findall(page)
+    assert [drawing for drawing, _ in drawings] == [drawing for drawing, _ in FIGURE.findall(english)]
+    assert {drawing for drawing, _ in drawings} <= {*BOOK.figures}
+    assert len(drawings) == page.count("::figure") > 0
+    for (_, alt), (_, said) in zip(drawings, FIGURE.findall(english), strict=True):
+        assert numbers(alt) == numbers(said)
+        assert (alt == said) == (language == "en")
+
+
+def test_every_drawing_of_the_list_is_on_the_page() -> None:
+    assert {drawing for drawing, _ in FIGURE.findall(BOOK.page("rules", "en"))} == {*BOOK.figures}
 
 
 @EACH_PAGE

@@ -30,6 +30,7 @@ export const getGameWords = (game: string, language: string): Promise<string> =>
 /** A page of a game's rulebook, as Markdown. */
 export const getRulebookPage = (game: string, page: string, language: string): Promise<string> =>
   getText(`/api/games/${encodeURIComponent(game)}/rulebook/${page}/${language}`);
+export const getLessons = (game: string): Promise<P.LessonRow[]> => get(`/api/lessons/${encodeURIComponent(game)}`);
 export const createTable = (order: P.NewTable): Promise<P.TableMade> => send("POST", "/api/tables", order);
 export const getTable = (id: string): Promise<P.Summary> => get(table(id));
 export const getInvites = (id: string): Promise<Record<string, string>> => get(table(id, "/invites"));

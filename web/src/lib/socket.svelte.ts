@@ -8,7 +8,12 @@ export interface HeardClock extends P.ClockState {
   heard: number;
 }
 
-type Unsent = P.FromClient extends infer M ? (M extends P.FromClient ? Omit<M, "id"> : never) : never;
+/** An exam as the server told it, and when. */
+export interface HeardExam extends P.ExamPut {
+  heard: number;
+}
+
+export type Unsent<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 
 /** One table as this browser knows it, kept up to date over its socket. Everything shown is a field of it. */
 export class TableConnection<V> {
@@ -31,6 +36,8 @@ export class TableConnection<V> {
   private terms: P.TermChoice[] = [];
   private form: P.FormOffered | null = null;
   breaches: P.Breached[] = $state.raw([]); // of etiquette, that I may know of
+  exam: HeardExam | null = $state.raw(null); // the last one
+  etiquette: NonNullable<P.Snapshot["etiquette"]> = $state("off");
   lastRefusal: P.Refused | null = $state.raw(null);
   /** Why the connection was given up: there is no such table. */
   problem: ApiProblem | null = $state.raw(null);
@@ -72,8 +79,8 @@ export class TableConnection<V> {
   }
 
   /** Do these actions, all or none. The promise says whether they were done, when the fields here show it. */
-  act(actions: number[]): Promise<boolean> {
-    return this.send({ type: "act", decision: this.decision, actions });
+  act(actions: number[], address: string | null = null): Promise<boolean> {
+    return this.send({ type: "act", decision: this.decision, actions, ...(address === null ? {} : { address }) });
   }
 
   /** Give up the newest actions that have not left this browser. False: there are none, or they are on their way. */
@@ -92,9 +99,14 @@ export class TableConnection<V> {
     return this.send({ type: "undo", version: this.version });
   }
 
-  /** Say something to everyone, or to these seats. */
-  say(text: string, to: number[] | null = null): Promise<boolean> {
-    return this.send({ type: "say", text, to });
+  /** Say something to everyone, or to these seats; it may speak to one of those who hear it. */
+  say(text: string, to: number[] | null = null, addressee: number | null = null): Promise<boolean> {
+    return this.send({ type: "say", text, to, ...(addressee === null ? {} : { addressee }) });
+  }
+
+  /** After the game: whether its replay may show my private talk. */
+  agreeToPublish(yes: boolean): Promise<boolean> {
+    return this.send({ type: "agree-publish", yes });
   }
 
   /** Of which words the address of a seat can be built. */
@@ -105,6 +117,11 @@ export class TableConnection<V> {
   /** Fine a breach of etiquette, as its judge. */
   fine(breach: number): Promise<boolean> {
     return this.send({ type: "fine", breach });
+  }
+
+  /** Answer the exam I am asked in. */
+  answerExam(text: string): Promise<boolean> {
+    return this.send({ type: "answer-exam", text });
   }
 
   askHint(): Promise<boolean> {
@@ -151,13 +168,13 @@ export class TableConnection<V> {
     return this.decisions.find(({ seat }) => seat === this.seat)?.id ?? 0;
   }
 
-  private address(): string {
+  protected address(): string {
     const since = this.version >= 0 ? `?since=${this.version}` : "";
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     return `${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}${since}`;
   }
 
-  private send(content: Unsent): Promise<boolean> {
+  protected send(content: Unsent<P.FromClient | P.LessonWish>): Promise<boolean> {
     const message = { id: newId(), ...content } as P.FromClient;
     return new Promise((answer) => {
       this.waiting.set(message.id, { message, answer, sent: this.fresh });
@@ -174,13 +191,18 @@ export class TableConnection<V> {
     this.fresh = false;
     if (this.status !== "closed") this.status = "lost";
     if (everOpen) return;
-    const problem = await getTable(this.id).then(
+    const problem = await this.exists().then(
       () => null,
       (found: unknown) => (found instanceof ApiProblem ? found : null),
     );
     if (problem?.status !== 404) return;
     this.problem = problem;
     this.close();
+  }
+
+  /** Fails with a problem if there is no such table. */
+  protected exists(): Promise<unknown> {
+    return getTable(this.id);
   }
 
   private hear(message: P.FromServer): void {
@@ -199,7 +221,7 @@ export class TableConnection<V> {
     }
   }
 
-  private take(message: P.FromServer): void {
+  protected take(message: P.FromServer): void {
     switch (message.type) {
       case "table":
         return this.takeSnapshot(message);
@@ -214,6 +236,9 @@ export class TableConnection<V> {
         return;
       case "breach":
         this.breaches = [...this.breaches.filter(({ n }) => n !== message.n), message];
+        return;
+      case "exam":
+        this.exam = { ...message, heard: performance.now() };
         return;
       case "form":
         this.form = message;
@@ -244,6 +269,7 @@ export class TableConnection<V> {
     this.chat = message.chat;
     this.botsReady = message.bots_ready;
     this.bargain = message.bargain ?? this.bargain;
+    this.etiquette = message.etiquette ?? "off";
     this.takeState(message);
     this.onsnapshot?.(message);
   }
@@ -278,7 +304,7 @@ export class TableConnection<V> {
   }
 
   /** Whoever waits for an answer goes on from the table as it is after it: a stale picture is replaced first. */
-  private heardAnswer(id: string, carriedOut: boolean, version: number): void {
+  protected heardAnswer(id: string, carriedOut: boolean, version: number): void {
     if (version > this.version) this.early.push({ id, carriedOut, version });
     else this.answered(id, carriedOut);
   }

@@ -233,7 +233,19 @@ table-play-on = Von hier weiterspielen
 table-play-on-level = Stärke der Bots
 table-address = Die Anrede
 table-address-empty = Setz die Anrede zusammen oder schreib sie selbst.
+table-speaks-to = Spricht an
+table-nobody-special = niemand Bestimmten
+table-address-type = Oder schreib die Anrede
+table-address-right = richtig
 table-slip-pending = Ein Fehler in der Anrede. { $judge } kann { $name } eine Buße geben; sonst tut es gleich der Tisch.
 table-slip-reminder = Ein Fehler in der Anrede; diesmal kostet er nichts.
 table-slip-fined = Ein Fehler in der Anrede: { $name } hat eine Buße gezahlt.
 table-slip-fine = { $name } büßen lassen
+
+# Private talk: that it reached one, and whether the replay may show it
+
+table-reached-offer = { $name } macht dir ein Angebot
+table-reached-line = { $name } schreibt dir im Vertrauen
+table-publish-talk = Beim Nachspielen dürfen meine vertraulichen Gespräche gezeigt werden
+table-publish-note = Gezeigt wird ein Gespräch, wenn alle darin einverstanden sind.
+table-publish-missing = Gezeigt wird ein Gespräch, wenn alle darin einverstanden sind. Noch nicht: { $names }.

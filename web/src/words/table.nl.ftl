@@ -233,7 +233,19 @@ table-play-on = Vanaf hier verder spelen
 table-play-on-level = Sterkte van de bots
 table-address = De aanspreekvorm
 table-address-empty = Stel de aanspreekvorm samen, of typ hem.
+table-speaks-to = Spreekt tot
+table-nobody-special = niemand in het bijzonder
+table-address-type = Of typ de aanspreekvorm
+table-address-right = juist
 table-slip-pending = Een fout in de aanspreekvorm. { $judge } kan { $name } beboeten; anders doet de tafel het zo meteen.
 table-slip-reminder = Een fout in de aanspreekvorm; deze keer kost het niets.
 table-slip-fined = Een fout in de aanspreekvorm: { $name } is beboet.
 table-slip-fine = { $name } beboeten
+
+# Private talk: that it reached one, and whether the replay may show it
+
+table-reached-offer = { $name } doet je een aanbod
+table-reached-line = { $name } schrijft je vertrouwelijk
+table-publish-talk = Bij het terugkijken mogen mijn vertrouwelijke gesprekken worden getoond
+table-publish-note = Een gesprek wordt getoond als iedereen daarin het goed vindt.
+table-publish-missing = Een gesprek wordt getoond als iedereen daarin het goed vindt. Nog niet: { $names }.

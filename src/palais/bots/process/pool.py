@@ -51,8 +51,10 @@ Ask = Callable[[str, Worker], Question]  # makes the question for this code and 
 class WorkerPool:
     """Decides for every bot of every table. `key` identifies one seat of one table and is also that bot's random seed."""
 
-    def __init__(self, number: int, games: Sequence[str] | None = None, start: StartHost = start_host) -> None:
-        self.staff = Workforce(number, game_ids() if games is None else games, start)
+    def __init__(
+        self, number: int, games: Sequence[str] | None = None, start: StartHost = start_host, compiles_here: bool = True
+    ) -> None:
+        self.staff = Workforce(number, game_ids() if games is None else games, start, compiles_here)
         self.ready = not number  # stays true while a worker is replaced, which takes seconds
         self.decisions: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()

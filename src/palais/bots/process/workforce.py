@@ -34,8 +34,9 @@ StartHost = Callable[[bool], Awaitable[AsyncHostTransport]]  # True: with compil
 class Workforce:
     """The workers and one stand-by. Each plays every game."""
 
-    def __init__(self, number: int, games: Sequence[str], start: StartHost) -> None:
+    def __init__(self, number: int, games: Sequence[str], start: StartHost, compiles_here: bool = True) -> None:
         self.games = games
+        self._compiles_here = compiles_here  # False: the workers are on other machines and compile there
         self.standby = Worker(partial(start, False))
         self.workers = [Worker(partial(start, True)) for _ in range(number)]
         self.start_seconds = START_SECONDS
@@ -75,7 +76,7 @@ class Workforce:
 
     async def _compile(self, game_id: str) -> None:
         """Compile the bots of a game, if this is the first start on this machine. If that fails, the workers compile them."""
-        if game_id not in self._compiled:
+        if self._compiles_here and game_id not in self._compiled:
             log.info("compiling the bots of %s, once for this machine", game_id)
             with contextlib.suppress(OSError):
                 await run_to_end("palais.bots.process.compile_ahead", game_id, *codes(game_id))

@@ -1,4 +1,4 @@
-"""A learning curve as a picture. Matplotlib comes with the extra `train` and is imported only here."""
+"""Learning curves as a picture. Matplotlib comes with the extra `train` and is imported only here."""
 
 from __future__ import annotations
 
@@ -7,11 +7,22 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from palais.bots.arena.plot import check_picture
 from palais.bots.charts import save, sheet
 from palais.core.errors import OptionError
 
 PICTURES: Final = (".svg", ".png")
+
+
+class LearningCurve(msgspec.Struct, frozen=True):
+    """By games played: the share of the wins against hand-written planners, and another measure."""
+
+    players: int
+    games: Sequence[int]
+    shares: Sequence[float]
+    values: Sequence[float]
 
 
 def check_curve(file: Path) -> None:
@@ -21,20 +32,20 @@ def check_curve(file: Path) -> None:
         raise OptionError("--plot needs the package matplotlib; install it with: pip install 'palais[train]'")
 
 
-def draw_curve(
-    file: Path, players: int, games: Sequence[int], shares: Sequence[float], title: str, values: Sequence[float]
-) -> None:
-    """Win share against the hand-written planner, and beside it another measure, by games played."""
+def draw_curves(curves: Sequence[LearningCurve], title: str, file: Path) -> None:
+    """Win shares on the left, and on the right what `title` says."""
     figure, (wins, other) = sheet(1, 2, 10, 4)
-    (line,) = wins.plot(games, [100 * share for share in shares], marker="o", label=f"{players} players")
-    wins.axhline(100 / players, color=line.get_color(), linestyle=":", linewidth=1)
+    for curve in curves:
+        shares = [100 * share for share in curve.shares]
+        (line,) = wins.plot(curve.games, shares, marker="o", label=f"{curve.players} players")
+        wins.axhline(100 / curve.players, color=line.get_color(), linestyle=":", linewidth=1)
+        other.plot(curve.games, list(curve.values), marker="o")
     wins.set_title("Wins against hand-written planners, in %")
-    wins.set(ylim=(0, 102), xlabel="games of self-play; dotted: chance")
+    wins.set(ylim=(0, 102))
     wins.legend(loc="lower right")
-    other.plot(games, list(values), marker="o")
     other.set_title(title)
-    other.set(xlabel="games of self-play")
     for axis in (wins, other):
+        axis.set(xlabel="games of self-play; dotted: chance" if axis is wins else "games of self-play")
         axis.xaxis.set_major_formatter("{x:,.0f}")
         axis.grid(axis="y")
     save(figure, file)

@@ -7,7 +7,7 @@ from typing import Any
 
 from palais.core.batch_line import LineRecord
 from palais.core.records import FlatRecord, aligned, handles
-from palais.envs.compiled_batch import CompiledBatch, Rows
+from palais.envs.compiled_batch import Rows, batch_maker
 from palais.games.palais_royal.box.box import Box
 from palais.games.palais_royal.engine.advance import LUCK, SPACE, SpaceRecord, advance_games
 from palais.games.palais_royal.engine.event_log import MUTE
@@ -49,18 +49,10 @@ class PalaisRoyalLoop:
         return handles(SpaceRecord, space)
 
 
-def make_batch(
-    game: PalaisRoyal,
-    size: int,
-    players: int,
-    options: dict[str, Any],
-    *,
-    restart: bool = True,
-    running_points: bool = False,
-    learners: Sequence[int] | None = None,
-    threads: int = 1,
-) -> CompiledBatch:
-    """See `core.batch.MakeBatch`."""
+def make_loop(game: PalaisRoyal, players: int, options: dict[str, Any], restart: bool, running_points: bool) -> PalaisRoyalLoop:
     agreed = terms(game.box, players, read_options(game.box, players, options))
     agreed["restart"], agreed["running_points"] = restart, running_points
-    return CompiledBatch(game, PalaisRoyalLoop(game.box, agreed), size, players, learners=learners, threads=threads)
+    return PalaisRoyalLoop(game.box, agreed)
+
+
+make_batch = batch_maker(make_loop)

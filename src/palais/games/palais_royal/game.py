@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -13,16 +12,16 @@ import numpy.typing as npt
 
 from palais.core.choices import Choice
 from palais.core.contract import Decision, Hidden, Moment, Outcome, State
-from palais.core.errors import IllegalAction
 from palais.core.events import Event
 from palais.core.explanation import Explanation, Thing
+from palais.core.legality import require_legal
 from palais.core.phrase import Phrase
-from palais.core.records import Record, handles
+from palais.core.records import Record, handles, record_digest
 from palais.core.rng import many_streams, streams
 from palais.games.palais_royal.box.box import load_box
 from palais.games.palais_royal.engine import state
 from palais.games.palais_royal.engine.actions import ACTIONS
-from palais.games.palais_royal.engine.constants import EVERYONE, OVER
+from palais.games.palais_royal.engine.constants import OVER
 from palais.games.palais_royal.engine.entry_points import (
     check_action,
     hide_state,
@@ -63,6 +62,7 @@ class PalaisRoyal:
     id = "palais-royal"
     rules_version = 1  # raised when the same actions lead to a different position
     action_count = ACTIONS
+    secret_step = 2048
     record_type: type[Record] = state.StateRecord
     observation_layout = LAYOUT
 
@@ -127,13 +127,7 @@ class PalaisRoyal:
 
     def apply(self, s: State, seat: int, action: int) -> tuple[State, list[Event]]:
         """The position after the action, and what happened."""
-        if s.viewer != EVERYONE:
-            raise IllegalAction(
-                "hidden-position", "a hidden position cannot be played on: what is blank in it would have to be known"
-            )
-        refusal = self.check(s, seat, action)
-        if refusal is not None:
-            raise IllegalAction(refusal, f"seat {seat} may not do action {action} now: {refusal}")
+        require_legal(self, s, seat, action)
         after, log = fields(s).copy(), new_log()
         perform_action(after.handle(), self._tables, action, log.handle())
         return State(after), read_log(self.box, log)
@@ -223,7 +217,7 @@ class PalaisRoyal:
 
     def digest(self, s: State | Hidden) -> str:
         """A hash of the whole record, as sixteen hexadecimal digits."""
-        return hashlib.blake2b(s.to_bytes(), digest_size=8).hexdigest()
+        return record_digest(s)
 
     def position_text(self, s: State | Hidden) -> str:
         return position.position_text(self.box, fields(s))

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from palais.core.batch_line import LineRecord
 from palais.core.records import FlatRecord, aligned, handles
-from palais.envs.compiled_batch import CompiledBatch, Rows
+from palais.envs.compiled_batch import Rows, batch_maker
 from palais.games.versailles_1682.box.box import Box
 from palais.games.versailles_1682.engine.advance import LUCK, SPACE, SpaceRecord, advance_games
 from palais.games.versailles_1682.engine.event_log import MUTE
@@ -48,18 +48,10 @@ class VersaillesLoop:
         return handles(SpaceRecord, space)
 
 
-def make_batch(
-    game: Versailles1682,
-    size: int,
-    players: int,
-    options: dict[str, Any],
-    *,
-    restart: bool = True,
-    running_points: bool = False,
-    learners: Sequence[int] | None = None,
-    threads: int = 1,
-) -> CompiledBatch:
-    """See `core.batch.MakeBatch`."""
+def make_loop(game: Versailles1682, players: int, options: dict[str, Any], restart: bool, running_points: bool) -> VersaillesLoop:
     terms = terms_of(game.box, players, read_options(game.box, players, options))
     terms.restart, terms.running_points = int(restart), int(running_points)
-    return CompiledBatch(game, VersaillesLoop(game.box, terms), size, players, learners=learners, threads=threads)
+    return VersaillesLoop(game.box, terms)
+
+
+make_batch = batch_maker(make_loop)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -13,17 +12,16 @@ import numpy.typing as npt
 
 from palais.core.choices import Choice
 from palais.core.contract import Decision, Hidden, Moment, Outcome, State
-from palais.core.errors import IllegalAction
 from palais.core.events import Event
 from palais.core.explanation import Explanation, Thing
+from palais.core.legality import require_legal
 from palais.core.measurements import FIRST_SEAT
 from palais.core.phrase import Phrase
-from palais.core.records import Record
+from palais.core.records import Record, record_digest
 from palais.core.rng import many_streams, streams
 from palais.games.versailles_1682.box.box import load_box
 from palais.games.versailles_1682.engine import moment, state
 from palais.games.versailles_1682.engine.actions import ACTIONS
-from palais.games.versailles_1682.engine.constants import EVERYONE
 from palais.games.versailles_1682.engine.entry_points import (
     check_action,
     hide_state,
@@ -61,6 +59,7 @@ class Versailles1682:
     id = "versailles-1682"
     rules_version = 1  # rises when the same actions lead to another position
     action_count = ACTIONS
+    secret_step = 16384  # with six players, what can be done with a full hand takes up to 15 kB
     record_type: type[Record] = state.StateRecord
     observation_layout = LAYOUT
 
@@ -115,13 +114,7 @@ class Versailles1682:
 
     def apply(self, s: State, seat: int, action: int) -> tuple[State, list[Event]]:
         """The position after the action, and what happened."""
-        if s.viewer != EVERYONE:
-            raise IllegalAction(
-                "hidden-position", "a hidden position cannot be played on: what is blank in it would have to be known"
-            )
-        refusal = self.check(s, seat, action)
-        if refusal is not None:
-            raise IllegalAction(refusal, f"seat {seat} may not do action {action} now: {refusal}")
+        require_legal(self, s, seat, action)
         after, log = fields(s).copy(), new_log()
         perform_action(after.handle(), self._tables, seat, action, log.handle())
         return State(after), read_log(log)
@@ -205,7 +198,7 @@ class Versailles1682:
 
     def digest(self, s: State | Hidden) -> str:
         """Sixteen hexadecimal digits that stand for the whole record."""
-        return hashlib.blake2b(s.to_bytes(), digest_size=8).hexdigest()
+        return record_digest(s)
 
     def position_text(self, s: State | Hidden) -> str:
         return writer.position_text(fields(s))

@@ -119,7 +119,8 @@ class Broadcaster:
 
     def _snapshot(self, seat: int | None) -> bytes:
         state = self._state
-        return outgoing.snapshot(state.info(), seat, state.history, state.chat, self._clock(), self._context.bots.ready)
+        ready = self._context.bots.ready
+        return outgoing.snapshot(state.info(), seat, state.history, state.chat, self._clock(), ready, state.etiquette_kept)
 
     def _changed(self) -> bytes:
         return outgoing.changed(self._state.info(), self._context.bots.ready)

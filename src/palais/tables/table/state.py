@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec import UNSET, UnsetType
+
 from palais.core.contract import Game
 from palais.core.etiquette import Etiquette
 from palais.core.kit import kit
 from palais.store.rows import Loaded
+from palais.tables.etiquette_messages import EtiquetteKept
 from palais.tables.history.history import History
 from palais.tables.lobby.summaries import clock_options, table_info
 from palais.tables.messages import TableInfo
@@ -53,6 +56,14 @@ class TableState:
             self.clocks.restore(left, self.row.deadline, moment, at)
         self.clocks.wait_for(history.to_act, moment, at)
         self.clocks.run_for(self.seating.people, at)
+
+    @property
+    def etiquette_kept(self) -> EtiquetteKept | UnsetType:
+        """Whether this table checks forms of address; unset in a game that has none."""
+        if self.etiquette is None or self.history is None:
+            return UNSET
+        now = self.history.state
+        return ("fine" if self.etiquette.fines(now) else "remind") if self.etiquette.is_kept(now) else "off"
 
     @property
     def id(self) -> str:

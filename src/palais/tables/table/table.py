@@ -20,6 +20,8 @@ from palais.tables.table.bot_seats import BotSeats
 from palais.tables.table.broadcast import Broadcaster
 from palais.tables.table.catching_up import CatchingUp
 from palais.tables.table.endings import TableEndings
+from palais.tables.table.examining import TableExams
+from palais.tables.table.exams import Exams
 from palais.tables.table.fines import TableFines
 from palais.tables.table.hints import TableHints
 from palais.tables.table.hosting import TableHosting
@@ -35,8 +37,8 @@ from palais.tables.table.writer import TableWriter
 class Table:
     """A table in memory; it can be dropped and reloaded at any time.
 
-    The commands are in its parts: `actions`, `talk`, `fines`, `bargain`, `hints`, `seats`, `hosting`, `endings`. Their methods
-    may raise Refusal; then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
+    The commands are in its parts: `actions`, `talk`, `fines`, `exams`, `bargain`, `hints`, `seats`, `hosting`, `endings`. Their
+    methods may raise Refusal; then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
     """
 
     def __init__(self, context: TableContext, game: Game, loaded: Loaded, history: History | None, has_bots: bool = True) -> None:
@@ -47,11 +49,13 @@ class Table:
         self._timeout: asyncio.TimerHandle | None = None
         self._closed = False
         self._manners = Manners(context, self.state)
-        self.actions = TableActions(self._writer, self._manners, self._forget_bots)
+        self._exams = Exams(context, self.state)
+        self.actions = TableActions(self._writer, self._manners, self._exams, self._forget_bots)
         self._bot_seats = BotSeats(context, self.state, has_bots)
         self.bots = BotDriver(context, self.state.id, self._bot_turns, self.actions.play_for)
         self.talk = TableTalk(self._writer, self.actions, self._manners)
-        self.fines = TableFines(self._writer, self.actions, self._manners)
+        self.fines = TableFines(self._writer, self.actions, self._manners, self._exams)
+        self.exams = TableExams(self._writer, self.actions, self._manners, self._exams)
         self.bargain = TableBargain(self._writer, self.actions)
         self.dealers = BargainDriver(context, self.state.id, self._bot_seats.dealers, self.bargain.do_for, self.resume)
         self.hints = TableHints(self._writer)
@@ -128,6 +132,7 @@ class Table:
         self._broadcast.add(viewer, since)
         self._context.others.tell_present(self)
         self._manners.show_recent(viewer)
+        self._exams.show(viewer)
 
     def unwatch(self, viewer: Viewer) -> None:
         self._broadcast.remove(viewer)
@@ -158,21 +163,25 @@ class Table:
             return
         if self._timeout is not None:
             self._timeout.cancel()
-        if not self._keeps:
-            return
-        now = self._context.now()
-        lefts = [left for left in (self.state.clocks.next_timeout(now), self.fines.next_timeout(now)) if left is not None]
+        now, is_kept = self._context.now(), self._keeps
+        timers = (self.state.clocks, self.fines, self.exams) if is_kept else (self.exams,)
+        lefts = [left for timer in timers if (left := timer.next_timeout(now)) is not None]
         self._timeout = asyncio.get_running_loop().call_later(min(lefts), self.resume) if lefts else None
-        self.dealers.wake()
-        self.bots.wake()
-        self.fines.wake()
+        self.exams.wake()  # held where the question was asked, whoever keeps the table
+        if is_kept:
+            self.dealers.wake()
+            self.bots.wake()
+            self.fines.wake()
 
     @property
     def _keeps(self) -> bool:
         return self._context.others.keeps(self.row)
 
     def _bot_turns(self) -> Sequence[BotTurn]:
-        return [] if not self._keeps else self._bot_seats.turns(lambda: self.dealers.busy)
+        """None for a seat whose action is held back by an exam, and none at a table that another server keeps."""
+        held = None if self._exams.open is None else self._exams.open.seat
+        turns = self._bot_seats.turns(lambda: self.dealers.busy) if self._keeps else []
+        return [turn for turn in turns if turn.seat != held]
 
     def _forget_bots(self) -> None:
         self.bots.forget()
@@ -186,7 +195,7 @@ class Table:
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has watched and nothing has run for this long, so that the table can be dropped."""
         now = self._context.now()
-        is_kept = self.dealers.busy or self.fines.busy or self.state.clocks.runs_live()
+        is_kept = any(part.busy for part in (self.dealers, self.fines, self.exams)) or self.state.clocks.runs_live()
         is_at_work = self.bots.busy or self._writer.busy or (self._keeps and is_kept)
         if self.state.viewers or is_at_work:
             return False
@@ -200,4 +209,5 @@ class Table:
         await self.dealers.close()
         await self.bots.close()
         await self.fines.close()
+        await self.exams.close()
         await self._writer.close()

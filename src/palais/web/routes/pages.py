@@ -14,9 +14,11 @@ from palais.web.metrics import METRICS_MEDIA_TYPE
 from palais.web.problems import problems
 from palais.web.static_files import HASHED_PREFIX
 
+GAME_PAGES = ("new", "rules", "learn", "bots")  # without an id: of the first game, with links to the others
 PAGE_PATHS = [
     *("/", "/join", "/replays", "/t/{id:str}", "/r/{id:str}", "/record/{id:str}"),
-    *("/new/{id:str}", "/rules/{id:str}", "/learn", "/learn/{id:str}", "/bots", "/bots/{id:str}"),
+    *(path for page in GAME_PAGES for path in (f"/{page}", f"/{page}/{{id:str}}")),
+    "/learn/{id:str}/{lesson:str}",
 ]
 READ_METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,11 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from palais.core.choices import Choice
-from palais.core.contract import EVERYONE, Decision, Hidden, Moment, Outcome, State
-from palais.core.errors import IllegalAction
+from palais.core.contract import Decision, Hidden, Moment, Outcome, State
 from palais.core.events import Event
 from palais.core.explanation import Explanation, Thing
+from palais.core.legality import require_legal
 from palais.core.phrase import Phrase
+from palais.core.records import record_digest
 from palais.core.rng import one_way
 from toy_court import actions, check, perform, position, secrets, sentences, talk
 from toy_court.choices import choices
@@ -35,6 +35,7 @@ class ToyCourt:
     id = "toy-court"
     rules_version = 1
     min_players, max_players = MIN_PLAYERS, MAX_PLAYERS
+    secret_step = 2048
     action_count = actions.ACTIONS
     data: Path | None = None
     data_name = "toy"
@@ -86,11 +87,7 @@ class ToyCourt:
         return check.check(court(s), seat, action)
 
     def apply(self, s: State, seat: int, action: int) -> tuple[State, list[Event]]:
-        if s.viewer != EVERYONE:
-            raise IllegalAction("hidden-position", "a hidden position cannot be played on")
-        refusal = self.check(s, seat, action)
-        if refusal is not None:
-            raise IllegalAction(refusal, f"seat {seat} may not do action {action} now: {refusal}")
+        require_legal(self, s, seat, action)
         after = court(s).copy()
         events = perform.perform(after, seat, action)
         return State(after), events
@@ -150,7 +147,7 @@ class ToyCourt:
         return outcome(court(s))
 
     def digest(self, s: State | Hidden) -> str:
-        return hashlib.blake2b(s.to_bytes(), digest_size=8).hexdigest()
+        return record_digest(s)
 
     def position_text(self, s: State | Hidden) -> str:
         return position.position_text(court(s))

@@ -10,8 +10,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from palais.bots.training.curve import check_curve
 from palais.core.errors import BotError, OptionError
-from palais.games.palais_royal.bots.training.curve import check_curve, draw
+from palais.games.palais_royal.bots.training.curve import draw
 from palais.games.palais_royal.bots.training.fit import pretrained, start_idle_units, untrained
 from palais.games.palais_royal.bots.training.games import Lot, Threads, exam, players, self_play
 from palais.games.palais_royal.bots.training.samples import SAMPLE_SIZE, Samples
@@ -19,7 +20,7 @@ from palais.games.palais_royal.bots.training.train import Course, CurvePoint, Tr
 from palais.games.palais_royal.bots.value.features import FEATURES, GOLD
 from palais.games.palais_royal.bots.value.value import LINEAR, MARGIN, WIN, hand_written, load_weights
 from tests.cli.palais import palais
-from tools.learning_curve import curve
+from tools.learning_curve import curves
 
 TINY = Course(players=2, rounds=1, games=1, exam_games=1, epochs=1)
 MARKS = [CurvePoint(n, 10 * n, 9.0, 0.6, 80.0 + n, 0.5) for n in (1, 2)]
@@ -171,7 +172,7 @@ def test_the_curve_is_a_picture(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_weights_of_the_package_come_with_their_curve(players: int) -> None:
-    marks = curve(players)
+    marks = dict(curves("palais_royal", list[CurvePoint]))[players]
     assert [mark.round for mark in marks] == list(range(1, len(marks) + 1))
     assert marks[-1].win_share > 0.9
 

@@ -23,6 +23,13 @@ export interface AgreePublish {
   yes: boolean;
 }
 
+/** Answer the exam that I am asked in: the full form of the courtier it is about. */
+export interface AnswerExam {
+  type: "answer-exam";
+  id: string;
+  text: string;
+}
+
 /** Accept or decline an offer. What it pays at once is paid with the last yes. */
 export interface AnswerOffer {
   type: "answer";
@@ -128,6 +135,16 @@ export interface Done {
   version: number;
 }
 
+/** A seat asks another how a third is addressed, and everybody listens. `left`: milliseconds for the answer. */
+export interface ExamPut {
+  type: "exam";
+  seat: number;
+  asked: number;
+  about: number;
+  state: "open" | "right" | "wrong";
+  left: number;
+}
+
 /** The answer to `AskForm`: right words and decoys by slot, in the reader's language; none if there is nobody to address. `joints` stand before the words of these slots instead of a space, before several of them once. `kept`: the table watches over the forms. `form` is the whole address, where nobody is fined for it. */
 export interface FormOffered {
   type: "form";
@@ -167,6 +184,35 @@ export interface Hint {
 export interface Idle {
   now: Phrase;
   never?: Phrase | null;
+}
+
+/** Where the lesson stands; sent before every view. `say` and the title are in the lessons' words. read: nothing to do but to go on. lost: the goal can no longer be reached, go back. done: the lesson is over. */
+export interface LessonNow {
+  type: "lesson";
+  lesson: string;
+  step: number;
+  of: number;
+  state: "do" | "done" | "goal" | "lost" | "read" | "undo";
+  say: Phrase;
+  light: string[];
+  number: number;
+  lessons: number;
+  next: string | null;
+}
+
+/** A lesson in the list of a game's lessons. */
+export interface LessonRow {
+  id: string;
+  minutes: number;
+  steps: number;
+  icon: string;
+}
+
+/** Go on to the next step, the script playing what is left of this one; or back to the beginning of this or the last one. */
+export interface LessonWish {
+  type: "lesson";
+  id: string;
+  want: "back" | "next";
 }
 
 /** One event: its number, its seat, its sentence, and details for highlights and animations. */
@@ -311,6 +357,7 @@ export interface Snapshot {
   moment?: MomentInfo | null;
   decisions?: OpenDecision[];
   bargain?: BargainInfo;
+  etiquette?: "fine" | "off" | "remind";
 }
 
 /** The view between two actions of a submission, after log line `n`. */
@@ -430,6 +477,6 @@ export interface WithdrawOffer {
   offer: string;
 }
 
-export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AgreePublish | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms | AskForm | GiveFine;
+export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AgreePublish | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms | AskForm | GiveFine | AnswerExam;
 
-export type FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | Done | Refused | Hint | Why | TermsPossible | FormOffered;
+export type FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | ExamPut | Done | Refused | Hint | Why | TermsPossible | FormOffered;

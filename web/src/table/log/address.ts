@@ -15,6 +15,13 @@ export function toggled(picked: Picked, { slot, text }: FormTile): Picked {
   return before === text ? others : { ...others, [slot]: text };
 }
 
+/** Of the words chosen before, those that are still on offer. */
+export function offered({ tiles }: FormOffered, picked: Picked): Picked {
+  return Object.fromEntries(
+    Object.entries(picked).filter(([slot, text]) => tiles.some((tile) => tile.slot === slot && tile.text === text)),
+  );
+}
+
 /** What the words say together, with what stands between them: "Madame la Duchesse de Montravel, Reader to the Queen". */
 export function composed(form: FormOffered, picked: Picked): string {
   const used = new Set<string>();

@@ -3,6 +3,7 @@ import type { Choice, LogLine, Phrase, Thing, Update } from "../../lib/protocol"
 import type { TableConnection } from "../../lib/socket.svelte";
 import { notify } from "../../lib/toasts.svelte";
 import { say, sayPhrase } from "../../lib/words.svelte";
+import { Manners } from "./manners.svelte";
 import { namesFor } from "./names";
 import { NOWHERE, type Places } from "./places";
 import { Plan } from "./plan.svelte";
@@ -20,6 +21,7 @@ export class TableSession<V> {
   readonly stage: Stage<V>;
   readonly plan = new Plan();
   readonly unread: Unread;
+  readonly manners: Manners;
 
   logPlaces = $state.raw<Places>(NOWHERE); // of the sentence looked at
   skipped = $state.raw<Phrase[]>([]); // why actions have just ended by themselves
@@ -32,7 +34,7 @@ export class TableSession<V> {
   protected readonly submissions = new Submissions({
     choices: () => this.conn.choices,
     turn: () => this.conn.moment?.turn ?? 0,
-    send: (actions, how) => this.#send(actions, how),
+    send: (actions, how, address) => this.#send(actions, how, address),
     automatic: () => (this.mine && !this.stage.busy && !this.paused ? this.automatic() : null),
     dropped: (repeated) => this.#drop(repeated),
   });
@@ -43,6 +45,7 @@ export class TableSession<V> {
   ) {
     this.stage = new Stage(telling);
     this.unread = new Unread(conn);
+    this.manners = new Manners(conn);
     conn.onsnapshot = (snapshot) => this.#begin(snapshot.view as V | null);
     conn.onupdate = (update) => this.#take(update);
     conn.onheard = () => this.#goOn();
@@ -93,15 +96,15 @@ export class TableSession<V> {
   }
 
   /** Do these actions as soon as all that was asked for before is done, if it is `still` meant then. */
-  act(actions: number[], still?: () => boolean, where = NOWHERE): Promise<boolean> {
+  act(actions: number[], still?: () => boolean, where = NOWHERE, address: string | null = null): Promise<boolean> {
     if (actions.length === 0) return Promise.resolve(false);
     this.stage.skip();
     this.letGo();
-    return this.submit(actions, still, where);
+    return this.submit(actions, still, where, address);
   }
 
-  protected submit(actions: number[], still?: () => boolean, where = NOWHERE): Promise<boolean> {
-    return this.submissions.act(actions, still, where);
+  protected submit(actions: number[], still?: () => boolean, where = NOWHERE, address: string | null = null): Promise<boolean> {
+    return this.submissions.act(actions, still, where, address);
   }
 
   /**
@@ -220,13 +223,13 @@ export class TableSession<V> {
     this.letGo();
   }
 
-  async #send(actions: number[], how: How): Promise<boolean> {
+  async #send(actions: number[], how: How, address: string | null = null): Promise<boolean> {
     if (how === "hand") this.paused = false;
     this.skipped = how === "hand" ? [] : [...this.skipped, ...this.whyIdle()];
     this.#own.push(how);
     this.plan.follow(actions);
     const before = this.conn.lastRefusal;
-    const done = await this.conn.act(actions);
+    const done = await this.conn.act(actions, address);
     if (done) return true;
     if (this.conn.lastRefusal !== before && this.conn.lastRefusal?.code === "stale") this.#goneOn(how);
     this.#own.pop();

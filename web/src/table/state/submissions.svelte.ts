@@ -7,7 +7,7 @@ export type How = "auto" | "hand";
 export interface Table {
   choices: () => Choice[];
   turn: () => number; // what was chosen in one turn is not done in another
-  send: (actions: number[], how: How) => Promise<boolean>; // answered when the table has changed accordingly
+  send: (actions: number[], how: How, address?: string | null) => Promise<boolean>; // answered when the table has changed accordingly
   automatic: () => number | null; // what goes by itself now
   dropped: (repeated: boolean) => void; // a wish that is no longer possible; `repeated`: it is what has just been done
 }
@@ -35,11 +35,12 @@ export class Submissions {
 
   constructor(private readonly table: Table) {}
 
-  /** Do these actions, chosen now, if it is `still` meant when their turn comes. */
-  act(actions: number[], still = always, where = NOWHERE): Promise<boolean> {
+  /** Do these actions, chosen now, if it is `still` meant when their turn comes; `address` is said to whom they are aimed at. */
+  act(actions: number[], still = always, where = NOWHERE, address: string | null = null): Promise<boolean> {
     const turn = this.table.turn();
     return this.#add(async () => {
-      if (turn === this.table.turn() && still() && isOffered(this.table.choices(), actions)) return this.#byHand(actions);
+      const is = turn === this.table.turn() && still() && isOffered(this.table.choices(), actions);
+      if (is) return this.#byHand(actions, address);
       this.table.dropped(String(actions) === String(this.#last));
       return false;
     }, where);
@@ -83,9 +84,9 @@ export class Submissions {
     if (!this.sending && this.table.automatic() !== null) void this.#add(() => Promise.resolve(true));
   }
 
-  #byHand(actions: number[]): Promise<boolean> {
+  #byHand(actions: number[], address: string | null = null): Promise<boolean> {
     this.#last = actions;
-    return this.table.send(actions, "hand");
+    return this.table.send(actions, "hand", address);
   }
 
   #add(wish: Wish, where = NOWHERE): Promise<boolean> {

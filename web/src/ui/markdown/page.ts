@@ -11,7 +11,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
   | { kind: "code"; text: string }
-  | { kind: "figure"; name: string; beside: Block | null };
+  | { kind: "figure"; name: string; alt?: string; beside: Block | null };
 
 /** A heading of the second level and everything up to the next one. */
 export interface Section {

@@ -6,9 +6,9 @@ import type { Block, Page, Section } from "./page.ts";
 type Other = (kind: string, raw: string) => Block;
 
 const HEADING_ID = /\s*\{#(?<id>[a-z-]+)\}$/;
-const FIGURE = /^::figure +(?<name>\S[^\n]*)(?:\n+|$)/;
+const FIGURE = /^::figure +(?<name>[^\s"][^\n"]*)(?:"(?<alt>[^\n"]+)" *)?(?:\n+|$)/;
 
-/** `::figure NAME` on a line of its own is the drawing of that name. */
+/** `::figure NAME "what it shows"` on a line of its own is the drawing of that name; without the words it is decoration. */
 const marked = new Marked({
   extensions: [
     {
@@ -17,7 +17,8 @@ const marked = new Marked({
       start: (text) => /^::figure /m.exec(text)?.index,
       tokenizer(text) {
         const found = FIGURE.exec(text);
-        return found ? { type: "figure", raw: found[0], text: found.groups?.name?.trim() } : undefined;
+        const { name = "", alt } = found?.groups ?? {};
+        return found ? { type: "figure", raw: found[0], text: name.trim(), alt } : undefined;
       },
     },
   ],
@@ -53,7 +54,7 @@ function add(blocks: Block[] | undefined, block: Block): void {
 function block(token: MarkedToken | Figure, other: Other): Block {
   switch (token.type) {
     case "figure":
-      return { kind: "figure", name: token.text, beside: null };
+      return { kind: "figure", name: token.text, ...(token.alt && { alt: token.alt }), beside: null };
     case "heading":
       return { kind: "heading", level: token.depth, text: parseInline(token.text.replace(HEADING_ID, "")) };
     case "paragraph":
@@ -74,6 +75,7 @@ interface Figure {
   type: "figure";
   raw: string;
   text: string;
+  alt?: string;
 }
 
 const cell = ({ tokens }: Tokens.TableCell) => piecesOf(tokens);

@@ -11,7 +11,7 @@ from palais.core.records import aligned, record_kind
 from palais.games.versailles_1682.bots.value.columns import FEATURES
 from palais.games.versailles_1682.engine.constants import KIND_COUNT, MAX_PLAYERS
 
-UNITS: Final = 8
+UNITS: Final = 16
 LINES: Final = 320  # ways to go on that are compared in one thought
 LENGTH: Final = 8  # small decisions of one action
 DICE: Final = 12  # of one action

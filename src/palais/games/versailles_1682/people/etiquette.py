@@ -7,12 +7,13 @@ from typing import Final
 
 from palais.core.contract import Hidden, State
 from palais.core.etiquette import Exam
-from palais.games.versailles_1682.engine.actions import EXAM_RIGHT, EXAM_WRONG, FINE, SEAT
+from palais.games.versailles_1682.engine.actions import CARD_KIND, EXAM_RIGHT, EXAM_WRONG, FINE, SEAT
 from palais.games.versailles_1682.engine.constants import (
     AUDIENCE_OF,
     CEREMONIES,
     ETIQUETTES,
     GIVE_SEAT,
+    KINDS,
     POWER_TARGET,
     RECEIVER,
     TARGET,
@@ -60,15 +61,17 @@ class VersaillesEtiquette:
         return {"marshal": article, "title": article, "office": ", "}
 
     def aimed_at(self, s: State | Hidden, seat: int, action: int) -> int | None:
-        """VE-911: An action, audience or power aimed at another courtier."""
-        other = action - SEAT
-        is_named = fields(s).step in NAMING and 0 <= other < fields(s).players
-        return other if is_named and other != seat and address(fields(s), other) is not None else None
+        """VE-911: An action, audience or power aimed at another courtier; an office is withdrawn from its holder."""
+        f, other = fields(s), action - SEAT
+        if f.step == AUDIENCE_OF and CARD_KIND <= action < CARD_KIND + len(KINDS):
+            other = int(f.holder[action - CARD_KIND])
+        is_named = f.step in NAMING and 0 <= other < f.players
+        return other if is_named and other != seat and address(f, other) is not None else None
 
     def exam(self, s: State | Hidden, seat: int, action: int) -> Exam | None:
         """VE-913: The Master of Ceremonies asks the one he names for the full form of a third."""
         f, asked = fields(s), self.aimed_at(s, seat, action)
-        if not f.exam or asked is None or f.step != POWER_TARGET or f.card != CEREMONIES:
+        if not f.exam or f.exam_die or asked is None or f.step != POWER_TARGET or f.card != CEREMONIES:
             return None
         thirds = tuple(third for third in range(f.players) if third not in (seat, asked) and address(f, third) is not None)
         return Exam(asked, thirds, EXAM_RIGHT, EXAM_WRONG) if thirds else None

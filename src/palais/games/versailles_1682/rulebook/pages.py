@@ -8,4 +8,8 @@ from typing import Final
 from palais.core.rulebook import Rulebook
 from palais.games.versailles_1682.box.provenance import values_of_rule
 
-BOOK: Final = Rulebook(resources.files(__package__), "VE", values=values_of_rule)
+FIGURES: Final = (
+    *("courtiers", "court", "dice", "decision", "shields", "register"),
+    *("card comte", "card slander", "card guard", "sign marriage", "sign bastille"),
+)
+BOOK: Final = Rulebook(resources.files(__package__), "VE", FIGURES, values_of_rule)

@@ -2,7 +2,7 @@ import { type Scale, standingOf } from "../state/names";
 import type { View } from "../view";
 
 /** The standings from the lowest to the highest. */
-export function standings({ options: { low, high } }: View): number[] {
+export function standings({ options: { low, high } }: { options: { low: number; high: number } }): number[] {
   return Array.from({ length: high - low + 1 }, (_, i) => low + i);
 }
 

@@ -48,3 +48,17 @@ table-promise-waiting = wartet
 table-promise-kept = gehalten
 table-promise-broken = gebrochen
 table-promise-void = hinfällig
+
+## Etikette
+
+table-address-whom = Sprich { $player } an
+table-slip-costs = ein Fehler kostet { $amount }
+table-slot-rank = Rang
+table-slot-marshal = Marschall
+table-slot-title = Titel
+table-slot-name = Name
+table-slot-office = Amt
+table-exam-you = { $asker } fragt dich: Wie redet man { $about } an?
+table-exam-other = { $asker } fragt { $asked }, wie man { $about } anredet.
+table-exam-seconds = { $seconds } s
+table-exam-answer = Antworten

@@ -48,3 +48,17 @@ table-promise-waiting = waiting
 table-promise-kept = kept
 table-promise-broken = broken
 table-promise-void = void
+
+## Etiquette
+
+table-address-whom = Address { $player }
+table-slip-costs = a slip costs { $amount }
+table-slot-rank = rank
+table-slot-marshal = Marshal
+table-slot-title = title
+table-slot-name = name
+table-slot-office = office
+table-exam-you = { $asker } asks you: how is { $about } addressed?
+table-exam-other = { $asker } asks { $asked } how { $about } is addressed.
+table-exam-seconds = { $seconds } s
+table-exam-answer = Answer

@@ -48,3 +48,17 @@ table-promise-waiting = en attente
 table-promise-kept = tenue
 table-promise-broken = rompue
 table-promise-void = caduque
+
+## Étiquette
+
+table-address-whom = Adressez-vous à { $player }
+table-slip-costs = une faute coûte { $amount }
+table-slot-rank = rang
+table-slot-marshal = maréchal
+table-slot-title = titre
+table-slot-name = nom
+table-slot-office = charge
+table-exam-you = { $asker } vous demande : comment s’adresse-t-on à { $about } ?
+table-exam-other = { $asker } demande à { $asked } comment on s’adresse à { $about }.
+table-exam-seconds = { $seconds } s
+table-exam-answer = Répondre

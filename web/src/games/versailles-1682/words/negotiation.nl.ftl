@@ -48,3 +48,17 @@ table-promise-waiting = wacht
 table-promise-kept = gehouden
 table-promise-broken = gebroken
 table-promise-void = vervallen
+
+## Etiquette
+
+table-address-whom = Spreek { $player } aan
+table-slip-costs = een fout kost { $amount }
+table-slot-rank = rang
+table-slot-marshal = maarschalk
+table-slot-title = titel
+table-slot-name = naam
+table-slot-office = ambt
+table-exam-you = { $asker } vraagt je: hoe spreek je { $about } aan?
+table-exam-other = { $asker } vraagt { $asked } hoe je { $about } aanspreekt.
+table-exam-seconds = { $seconds } s
+table-exam-answer = Antwoorden

@@ -5,21 +5,15 @@ python -m palais.games.palais_royal.bots.studies.habits planner --players 4 --ga
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.progress import track
 
 from palais.bots.arena.rating import wilson
-from palais.bots.registry import make
-from palais.bots.seeds import bot_seed
+from palais.bots.studies import run_study, same_bots
 from palais.core.contract import Outcome
+from palais.core.play import play
 from palais.games.palais_royal.bots.studies.habits_picture import draw
 from palais.games.palais_royal.engine.actions import take_apart
 from palais.games.palais_royal.engine.constants import CARDS, ROOMS, SETUP
@@ -60,16 +54,11 @@ class Habits:
     def watch(self, code: str, seed: str) -> None:
         """One game."""
         s = self.game.new(self.players, seed)
-        minds = [make(code, self.game, bot_seed(seed, seat)) for seat in range(self.players)]
         seen = [0] * self.players
-        while acting := self.game.to_act(s):
-            seat = acting[0]
-            hidden = self.game.hide(s, seat)
-            action = minds[seat].act(hidden, self.game.legal(hidden, seat), None)
-            self.count(fields(s), seat, action, seen)
-            after, _ = self.game.apply(s, seat, action)
-            self.look_round(fields(s), fields(after), seat)
-            s = after
+        for step in play(self.game, s, same_bots(self.game, self.players, code, seed)):
+            self.count(fields(step.before), step.seat, step.action, seen)
+            self.look_round(fields(step.before), fields(step.state), step.seat)
+            s = step.state
         self.finish(fields(s), self.game.score(s))
 
     def look_round(self, s: State, after: State, seat: int) -> None:
@@ -137,22 +126,5 @@ def _shares(counts: Counter[int], names: tuple[str, ...]) -> dict[str, float]:
     return {name: round(counts[n] / total, 3) for n, name in enumerate(names)}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Count what a bot does in games with itself.")
-    parser.add_argument("bot")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", default="habits")
-    parser.add_argument("--folder", type=Path)
-    options = parser.parse_args()
-    habits = Habits(PalaisRoyal(), options.players)
-    for number in track(range(options.games), "games", console=Console(stderr=True), transient=True):
-        habits.watch(options.bot, f"{options.seed}-{number}")
-    found = habits.summary()
-    if options.folder:
-        draw(found, options.folder / f"habits-{options.players}.svg")
-    json.dump(found, sys.stdout, indent=1)
-
-
 if __name__ == "__main__":
-    main()
+    run_study(lambda players: Habits(PalaisRoyal(), players), draw, "habits")

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from palais.bots.training.curve import check_curve
 from palais.core.errors import OptionError
-from palais.games.palais_royal.bots.training.curve import check_curve, draw
+from palais.games.palais_royal.bots.training.curve import draw
 from palais.games.palais_royal.bots.training.games import players as workers
 from palais.games.palais_royal.bots.training.train import Course, CurvePoint, Training
 

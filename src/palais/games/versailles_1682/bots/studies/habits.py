@@ -5,25 +5,17 @@ python -m palais.games.versailles_1682.bots.studies.habits level:4 --players 4 -
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.progress import track
 
 from palais.bots.arena.rating import wilson
-from palais.bots.registry import make
-from palais.bots.seeds import bot_seed
+from palais.bots.studies import run_study, same_bots
 from palais.core.contract import Outcome
 from palais.core.events import Event
 from palais.core.play import play
-from palais.core.seated_bots import SeatedBots
 from palais.games.versailles_1682.bots.studies.habits_picture import draw
 from palais.games.versailles_1682.engine.constants import AUDIENCES, FIRST_ACTION_CARD, KINDS, OFFICES, REQUESTS
 from palais.games.versailles_1682.engine.state import fields
@@ -50,8 +42,7 @@ class CourtHabits:
         """One game."""
         s = self.game.new(self.players, seed)
         steward = fields(s).steward
-        bots = [make(code, self.game, bot_seed(seed, seat)) for seat in range(self.players)]
-        for step in play(self.game, s, SeatedBots(self.game, bots).choose):
+        for step in play(self.game, s, same_bots(self.game, self.players, code, seed)):
             self.count(step.events)
             s = step.state
         self.finish(self.game.score(s), fields(s).round, steward)
@@ -101,22 +92,5 @@ class CourtHabits:
         return [[round(float(x), 3) for x in wilson(float(won) / len(self.rounds), len(self.rounds))] for won in wins]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Count what a bot does in games with itself.")
-    parser.add_argument("bot")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", default="habits")
-    parser.add_argument("--folder", type=Path)
-    options = parser.parse_args()
-    habits = CourtHabits(Versailles1682(), options.players)
-    for number in track(range(options.games), "games", console=Console(stderr=True), transient=True):
-        habits.watch(options.bot, f"{options.seed}-{number}")
-    found = habits.summary()
-    if options.folder:
-        draw(found, options.folder / f"versailles-habits-{options.players}.svg")
-    json.dump(found, sys.stdout, indent=1)
-
-
 if __name__ == "__main__":
-    main()
+    run_study(lambda players: CourtHabits(Versailles1682(), players), draw, "versailles-habits")

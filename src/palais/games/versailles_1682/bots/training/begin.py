@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from palais.bots.training.curve import check_curve, draw_curve
+from palais.bots.training.curve import check_curve
 from palais.bots.training.workers import workers
 from palais.core.errors import OptionError
+from palais.games.versailles_1682.bots.training.curve import draw
 from palais.games.versailles_1682.bots.training.train import Course, Mark, Training
 
 
@@ -38,11 +39,7 @@ class PlannerTraining:
             self._training.run(found, progress, lambda mark: report(_line(mark)))
 
     def plot(self, file: Path) -> None:
-        players, curve = self._training.course.players, self._training.curve
-        games = [mark.games for mark in curve]
-        draw_curve(
-            file, players, games, [mark.win_share for mark in curve], "Surprise at the winner", [m.surprise for m in curve]
-        )
+        draw([(self._training.course.players, self._training.curve)], file)
 
 
 def _line(mark: Mark) -> str:

@@ -11,10 +11,11 @@ from palais.bots.training.adam import Adam, batches
 from palais.games.versailles_1682.bots.mind import UNITS, WEIGHTS, Weights, WeightsRecord
 from palais.games.versailles_1682.bots.training.diary import Goals, Rows
 from palais.games.versailles_1682.bots.value.columns import FEATURES, HAND
+from palais.games.versailles_1682.bots.value.value import hand_written
 
 BATCH = 256
 PACE = 0.01  # at which the mean of the weights follows
-DECAY = 1e-4  # of weights that nothing speaks for
+DECAY = 0.02  # at which weights that nothing speaks for go back to the hand-written ones
 
 
 class Pupil:
@@ -26,6 +27,7 @@ class Pupil:
         self.weights = weights  # the mean of those that step down the slope, which are restless
         self.stepping = stored(weights.array.copy()) if stepping is None else stepping
         self.adam = Adam(WEIGHTS, steps, memory)
+        self.prior = hand_written()
 
     def fit(self, rows: npt.NDArray[np.float16], goals: Goals, epochs: int, rate: float, rng: np.random.Generator) -> float:
         """Go through the positions; the mean surprise at the winner in the last epoch."""
@@ -48,17 +50,22 @@ class Pupil:
         back = (blame[..., None] * w.second) * active
         flat = x.reshape(-1, FEATURES)
         slopes = {
-            "first": flat.T @ back.reshape(-1, UNITS) + DECAY * w.first,
+            "first": flat.T @ back.reshape(-1, UNITS),
             "bias": back.sum((0, 1)),
             "second": (blame[..., None] * a).sum((0, 1)),
-            "straight": flat.T @ blame.reshape(-1) + DECAY * w.straight,
+            "straight": flat.T @ blame.reshape(-1),
         }
         slopes["first"][HAND:] = 0  # single cards count by themselves; what goes together is seen in the other columns
         self.adam.step(w, slopes, rate)
-        for part in slopes:
-            mean = getattr(self.weights, part)
-            mean += PACE * (getattr(w, part) - mean)
+        self.settle(rate)
         return float(-(goal * np.log(share + 1e-7)).sum(1).mean())
+
+    def settle(self, rate: float) -> None:
+        """What is rarely seen stays near what was written by hand; the mean follows."""
+        for part in WEIGHTS.names or ():
+            stepping, mean = getattr(self.stepping, part), getattr(self.weights, part)
+            stepping -= rate * DECAY * (stepping - getattr(self.prior, part))
+            mean += PACE * (stepping - mean)
 
 
 def awake(weights: Weights, seed: int) -> Pupil:

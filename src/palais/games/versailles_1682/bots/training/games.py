@@ -15,6 +15,8 @@ from palais.games.versailles_1682.bots.value.value import hand_written
 from palais.games.versailles_1682.game import Versailles1682
 
 TURNS_A_SEAT: Final = 40  # room for so many positions; there are about 17
+EXPLORING: Final = 4  # one lot in so many
+STRAYING: Final = 8.0
 WeightsArray = npt.NDArray[Any]
 
 
@@ -59,6 +61,13 @@ def exam(lot: Lot, weights: WeightsArray) -> float:
 def lots(players: int, seeds: list[str], size: int, noise: float = 0.0, trust: float = 1.0, width: int = 0) -> list[Lot]:
     """The games cut into lots."""
     return [Lot(players, seeds[n : n + size], noise, trust, width) for n in range(0, len(seeds), size)]
+
+
+def exploring(found: list[Lot]) -> list[Lot]:
+    """Every fourth lot strays further from what seems best, so that rare positions come up as well."""
+    return [
+        msgspec.structs.replace(lot, noise=STRAYING * lot.noise) if n % EXPLORING == 0 else lot for n, lot in enumerate(found)
+    ]
 
 
 def join(lessons: list[Lessons]) -> Lessons:

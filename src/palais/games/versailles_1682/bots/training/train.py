@@ -15,7 +15,7 @@ from palais.bots.training.folder import TrainingFolder
 from palais.bots.training.workers import Workers
 from palais.core.errors import BotError
 from palais.games.versailles_1682.bots.training.fit import Pupil, awake, stored
-from palais.games.versailles_1682.bots.training.games import Lessons, exam, join, lots, self_play
+from palais.games.versailles_1682.bots.training.games import Lessons, exam, exploring, join, lots, self_play
 from palais.games.versailles_1682.bots.value.value import hand_written, load_weights
 
 MEMORY = 8  # rounds whose lessons are gone through again
@@ -30,10 +30,10 @@ class Course(msgspec.Struct, frozen=True):
     games: int = 400  # a round
     exam_games: int = 20  # a seat and round
     seed: str = "1"
-    noise: float = 0.003  # of the win, by which lines are misjudged, so that other ways are tried
-    trust: float = 0.95  # lambda of TD(lambda)
+    noise: float = 0.0004  # of the win, by which lines are misjudged, so that other ways are tried: more would be another game
+    trust: float = 1.0  # lambda of TD(lambda)
     epochs: int = 1
-    rate: float = 0.002
+    rate: float = 0.0015
     width: int = 0  # of the planners' thoughts
     shipped: int = 0  # begin with the weights that come with the package for so many players; 0: hand-written ones
 
@@ -76,9 +76,8 @@ class Training:
     def _play(self, number: int, weights: npt.NDArray[Any], workers: Workers, progress: Callable[[int], None]) -> Lessons:
         course, found = self.course, []
         seeds = [f"{course.seed}/{number}/{game}" for game in range(course.games)]
-        for lessons in workers.map(
-            self_play, lots(course.players, seeds, LOT, course.noise, course.trust, course.width), weights
-        ):
+        work = exploring(lots(course.players, seeds, LOT, course.noise, course.trust, course.width))
+        for lessons in workers.map(self_play, work, weights):
             found.append(lessons)
             progress(min(LOT, course.games))
         return join(found)
