@@ -20,6 +20,8 @@ from palais.tables.table.bot_seats import BotSeats
 from palais.tables.table.broadcast import Broadcaster
 from palais.tables.table.catching_up import CatchingUp
 from palais.tables.table.endings import TableEndings
+from palais.tables.table.examining import TableExams
+from palais.tables.table.exams import Exams
 from palais.tables.table.fines import TableFines
 from palais.tables.table.hints import TableHints
 from palais.tables.table.hosting import TableHosting
@@ -35,8 +37,8 @@ from palais.tables.table.writer import TableWriter
 class Table:
     """A table in memory; it can be dropped and reloaded at any time.
 
-    The commands are in its parts: `actions`, `talk`, `fines`, `bargain`, `hints`, `seats`, `hosting`, `endings`. Their methods
-    may raise Refusal; then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
+    The commands are in its parts: `actions`, `talk`, `fines`, `exams`, `bargain`, `hints`, `seats`, `hosting`, `endings`. Their
+    methods may raise Refusal; then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
     """
 
     def __init__(self, context: TableContext, game: Game, loaded: Loaded, history: History | None) -> None:
@@ -47,11 +49,13 @@ class Table:
         self._timeout: asyncio.TimerHandle | None = None
         self._closed = False
         self._manners = Manners(context, self.state)
-        self.actions = TableActions(self._writer, self._manners, self._forget_bots)
+        self._exams = Exams(context, self.state)
+        self.actions = TableActions(self._writer, self._manners, self._exams, self._forget_bots)
         self._bot_seats = BotSeats(context, self.state)
         self.bots = BotDriver(context, self.state.id, self._bot_turns, self.actions.play_for)
         self.talk = TableTalk(self._writer, self.actions, self._manners)
-        self.fines = TableFines(self._writer, self.actions, self._manners)
+        self.fines = TableFines(self._writer, self.actions, self._manners, self._exams)
+        self.exams = TableExams(self._writer, self.actions, self._manners, self._exams)
         self.bargain = TableBargain(self._writer, self.actions)
         self.dealers = BargainDriver(context, self.state.id, self._bot_seats.dealers, self.bargain.do_for, self.resume)
         self.hints = TableHints(self._writer)
@@ -113,6 +117,7 @@ class Table:
         """Send what this viewer needs first (a snapshot, or what it missed after version `since`), then everything new."""
         self._broadcast.add(viewer, since)
         self._manners.show_recent(viewer)
+        self._exams.show(viewer)
 
     def unwatch(self, viewer: Viewer) -> None:
         self._broadcast.remove(viewer)
@@ -137,14 +142,18 @@ class Table:
         if self._timeout is not None:
             self._timeout.cancel()
         now = self._context.now()
-        lefts = [left for left in (self.state.clocks.next_timeout(now), self.fines.next_timeout(now)) if left is not None]
+        timers = (self.state.clocks, self.fines, self.exams)
+        lefts = [left for timer in timers if (left := timer.next_timeout(now)) is not None]
         self._timeout = asyncio.get_running_loop().call_later(min(lefts), self.resume) if lefts else None
         self.dealers.wake()
         self.bots.wake()
         self.fines.wake()
+        self.exams.wake()
 
     def _bot_turns(self) -> Sequence[BotTurn]:
-        return self._bot_seats.turns(lambda: self.dealers.busy)
+        """None for a seat whose action is held back by an exam."""
+        held = None if self._exams.open is None else self._exams.open.seat
+        return [turn for turn in self._bot_seats.turns(lambda: self.dealers.busy) if turn.seat != held]
 
     def _forget_bots(self) -> None:
         self.bots.forget()
@@ -158,7 +167,7 @@ class Table:
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has watched and nothing has run for this long, so that the table can be dropped."""
         now = self._context.now()
-        is_at_work = self.bots.busy or self.dealers.busy or self.fines.busy or self._writer.busy
+        is_at_work = any(part.busy for part in (self.bots, self.dealers, self.fines, self.exams, self._writer))
         if self.state.viewers or is_at_work or self.state.clocks.runs_live():
             return False
         return now - self._writer.last_used > seconds
@@ -171,4 +180,5 @@ class Table:
         await self.dealers.close()
         await self.bots.close()
         await self.fines.close()
+        await self.exams.close()
         await self._writer.close()
