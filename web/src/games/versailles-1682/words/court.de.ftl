@@ -88,7 +88,7 @@ table-standing-queen = Königin { $standing }
 table-status = { $status ->
     [exile] Exil
     [bastille] Bastille
-    [returning] auf dem Rückweg
+    [returning] noch nicht am Hof
     [dead] tot
    *[court] am Hof
 }

@@ -88,7 +88,7 @@ table-standing-queen = Queen { $standing }
 table-status = { $status ->
     [exile] exile
     [bastille] Bastille
-    [returning] on the way back
+    [returning] not at court yet
     [dead] dead
    *[court] at court
 }

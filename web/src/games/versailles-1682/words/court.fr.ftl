@@ -88,7 +88,7 @@ table-standing-queen = Reine { $standing }
 table-status = { $status ->
     [exile] exil
     [bastille] Bastille
-    [returning] de retour bientôt
+    [returning] pas encore à la cour
     [dead] décès
    *[court] à la cour
 }

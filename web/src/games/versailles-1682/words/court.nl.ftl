@@ -88,7 +88,7 @@ table-standing-queen = koningin { $standing }
 table-status = { $status ->
     [exile] ballingschap
     [bastille] Bastille
-    [returning] op de terugweg
+    [returning] nog niet aan het hof
     [dead] overleden
    *[court] aan het hof
 }
