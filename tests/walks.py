@@ -53,7 +53,8 @@ def open_walk(game: Game, players: int, seed: str, **options: Any) -> Iterator[S
         seat = _next_seat(game, s, rng)
         actions = rulings(game, s) if seat == REFEREE else game.legal(s, seat)
         if seat != REFEREE and len(actions) > 1 and quick(rng, 4):
-            actions = [action for action in actions if action != game.fallback(s, seat)]
+            fallback = game.fallback(s, seat)
+            actions = [action for action in actions if action != fallback]
         action = actions[quick(rng, len(actions))]
         after, events = game.apply(s, seat, action)
         yield s, seat, action, after, events

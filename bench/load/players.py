@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from load.measure import Watch
 from load.server import Server
 
-COLOURS = ("red", "yellow", "green", "black")
+COLOURS = ("red", "yellow", "green", "black", "blue", "white")
 AT_ONCE = 16  # requests in flight while the tables are filled
 ARRIVAL = 0.01  # seconds between two clients that open their connections
 LAST_MOVES = 1.0  # seconds to arrive
@@ -49,6 +49,11 @@ class Message(msgspec.Struct):
     code: str = ""
     id: str | None = None
 
+    @property
+    def decision(self) -> int:
+        """The question that is put to this player, if there is one."""
+        return next((found.id for found in self.decisions if found.id is not None), -1)
+
 
 decoder = msgspec.json.Decoder(Message)
 
@@ -60,11 +65,23 @@ class Table:
         self.id, self.players = id, players
         self.submitted: dict[int, float] = {}
         self.seen: dict[int, int] = {}
+        self.complete: dict[int, float] = {}  # when the last viewer had it
 
     def arrived(self, version: int, watch: Watch) -> None:
+        """One more has seen it; of the last one, when."""
         self.seen[version] = self.seen.get(version, 0) + 1
-        if self.seen[version] == len(self.players) and version in self.submitted:
-            watch.ways.append(time.perf_counter() - self.submitted.pop(version))
+        if self.seen[version] == len(self.players):
+            self.complete[version] = time.perf_counter()
+            self._settle(version, watch)
+
+    def submit(self, version: int, at: float, watch: Watch) -> None:
+        """The sender was told that this version is its own; others may have acted at the same moment."""
+        self.submitted[version] = at
+        self._settle(version, watch)
+
+    def _settle(self, version: int, watch: Watch) -> None:
+        if version in self.submitted and version in self.complete:
+            watch.ways.append(self.complete.pop(version) - self.submitted.pop(version))
             del self.seen[version]
 
 
@@ -73,7 +90,8 @@ class Player:
 
     def __init__(self, server: Server, seat: int, cookies: dict[str, str]) -> None:
         self.server, self.seat, self.cookies = server, seat, cookies
-        self.version, self.events, self.sent = -1, 0, 0
+        self.version, self.events, self.sent, self.pondered = -1, 0, 0, -1
+        self.latest: Message
         self.table: Table
 
     async def play(self, watch: Watch, pace: float, chance: random.Random, closing: asyncio.Event) -> None:
@@ -100,11 +118,14 @@ class Player:
                 message = decoder.decode(raw)
                 if message.type in ("table", "update"):
                     self.take(message, watch)
-                    if message.choices and not watch.is_over:
-                        task = asyncio.create_task(self.act(socket, message, watch, pace, chance))
+                    self.latest = message
+                    if message.choices and not watch.is_over and message.decision != self.pondered:
+                        self.pondered = message.decision  # others may act meanwhile, the question stays the same
+                        task = asyncio.create_task(self.act(socket, message.decision, watch, pace, chance))
                         self.thinking = task  # a reference, or the task may be collected
                 elif message.type == "done":
                     watch.acknowledged.append(time.perf_counter() - self.submitted_at)
+                    self.table.submit(message.version, self.submitted_at, watch)
                 elif message.type == "refused":
                     watch.faults.append(f"refused: {message.code}")
         except websockets.ConnectionClosedError as error:
@@ -124,36 +145,36 @@ class Player:
         self.version, self.events = message.version, self.events + len(numbers)
         self.table.arrived(message.version, watch)
 
-    async def act(self, socket: ClientConnection, message: Message, watch: Watch, pace: float, chance: random.Random) -> None:
+    async def act(self, socket: ClientConnection, decision: int, watch: Watch, pace: float, chance: random.Random) -> None:
         await asyncio.sleep(chance.expovariate(1 / pace) if pace else 0)
-        if watch.is_over or self.version != message.version:
+        message = self.latest
+        if watch.is_over or message.decision != decision:
             return
         actions = [option.action for choice in message.choices for option in choice.options]
         busy = [action for action in actions if action != DONE]
         action = chance.choice(busy) if busy and chance.random() < 0.75 else chance.choice(actions)
         self.sent += 1
-        decision = next(found.id for found in message.decisions if found.id is not None)
-        self.submitted_at = self.table.submitted[message.version + 1] = time.perf_counter()
+        self.submitted_at = time.perf_counter()
         await socket.send(
             msgspec.json.encode({"type": "act", "id": f"m{self.sent}", "decision": decision, "actions": [action]}).decode()
         )
 
 
-async def seat_players(server: Server, tables: int, players: int) -> list[Table]:
+async def seat_players(server: Server, tables: int, players: int, game: str) -> list[Table]:
     """New tables with a guest at every seat: the first makes the table, the others come by its links."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one() -> Table:
         async with gate:
-            return await _fill_table(server, players)
+            return await _fill_table(server, players, game)
 
     return list(await asyncio.gather(*(one() for _ in range(tables))))
 
 
-async def _fill_table(server: Server, players: int) -> Table:
+async def _fill_table(server: Server, players: int, game: str) -> Table:
     seats = [{"kind": "me" if seat == 0 else "open", "colour": COLOURS[seat]} for seat in range(players)]
     maker = await _Guest.arrive(server)
-    made = await maker.post("/api/tables", {"seats": seats, "listed": False})
+    made = await maker.post("/api/tables", {"seats": seats, "listed": False, "game": game})
     sitting = [Player(server, 0, dict(maker.client.cookies))]
     for seat, link in made["invites"].items():
         guest = await _Guest.arrive(server)

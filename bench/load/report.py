@@ -19,7 +19,7 @@ class Memory(NamedTuple):
     one_more: float
 
 
-def report(arguments: argparse.Namespace, watch: Watch, memory: Memory, metrics: str) -> str:
+def report(arguments: argparse.Namespace, watch: Watch, beside: Watch, memory: Memory, metrics: str) -> str:
     moves = len(watch.ways)
     lines = [
         f"{arguments.tables} tables of {arguments.players}, {watch.seconds:.0f} s, {arguments.pace:g} s of thought on average",
@@ -27,12 +27,24 @@ def report(arguments: argparse.Namespace, watch: Watch, memory: Memory, metrics:
         f"messages        {watch.received} ({watch.bytes_received / 1e6:.0f} MB)",
         *_ways("to last viewer", watch.ways),
         *_ways("to own answer", watch.acknowledged),
+        *(_beside(arguments, beside) if beside.ways else []),
         f"memory          {memory.empty / 1024:.0f} MB empty; growth {memory.growth:.0f} kB a table with its "
         f"{arguments.players} connections, {memory.one_more:.0f} kB for each of {arguments.more} tables more",
         f"faults          {len(watch.faults)}{''.join(f'; {fault}' for fault in sorted(set(watch.faults))[:5])}",
         *_parts(metrics, watch.seconds),
     ]
     return "\n".join(lines)
+
+
+def _beside(arguments: argparse.Namespace, watch: Watch) -> list[str]:
+    """The tables of the other game."""
+    return [
+        f"beside them     {arguments.beside_tables} tables of {arguments.beside} with {arguments.beside_players} players",
+        f"moves           {len(watch.ways)} ({len(watch.ways) / watch.seconds:.0f} a second)",
+        f"messages        {watch.received} ({watch.bytes_received / 1e6:.0f} MB)",
+        *_ways("to last viewer", watch.ways),
+        *_ways("to own answer", watch.acknowledged),
+    ]
 
 
 def _ways(name: str, ways: list[float]) -> list[str]:

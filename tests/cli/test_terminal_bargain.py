@@ -9,6 +9,7 @@ import pytest
 import palais
 from palais.cli.terminal_game import PERSON, TerminalGame
 from palais.core.archive import read_record, replay
+from palais.core.bargain.offer import Proposal, Term
 
 PLAYERS = 4
 
@@ -38,12 +39,34 @@ def test_a_refusal_gives_the_reason_and_changes_nothing(table: TerminalGame, cap
     before = table.game.digest(table.s)
     for line, sentence in (
         ("offer 1 open: 0 dance round", "cannot be promised now"),
-        ("offer 1 what", "type ? for help"),
+        ("offer 1 what", "“offer 1 what” is not an offer"),
         ("accept 99", "type ? for help"),
     ):
         assert not table.deal(line)
         assert sentence in capsys.readouterr().out.replace("\n", " ")
     assert table.game.digest(table.s) == before
+
+
+def test_terms_are_told_in_words_with_who_is_who(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
+    """Amounts of one kind share a line, so that the list can be read."""
+    assert not table.deal("terms 1")
+    told = " ".join(capsys.readouterr().out.split())
+    assert "0 Red, 1 Yellow, 2 Green, 3 Black" in told
+    assert "0 pay @1 =500 done … =10000: Red pays Yellow 500 livres when it is done." in told
+    assert "1 no_attack @0 round: Yellow does nothing against Red, this round." in told
+    assert told.count(" pay @") == 4, "each way, now and when it is done"
+
+
+def test_an_offer_to_the_person_says_how_to_answer(table: TerminalGame, capsys: pytest.CaptureFixture[str]) -> None:
+    assert table.bargain is not None
+    pact = (Term(1, "no_attack", "round", seat=PERSON), Term(PERSON, "no_attack", "round", seat=1))
+    assert table.bargain.market.do(table.s, 1, Proposal((PERSON,), pact, secret=True)).refusal is None
+    number = len(table.bargain.known)
+    table.deal("offers")
+    assert f"“accept {number}” or “decline {number}”" in capsys.readouterr().out
+    table.deal(f"accept {number}")
+    table.deal("offers")
+    assert f"“accept {number}”" not in capsys.readouterr().out
 
 
 def test_the_record_contains_the_offers(table: TerminalGame, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from palais.games.palais_royal.engine.constants import CARDS
 from palais.tables.history.history import History
 from palais.tables.history.log import GameLog
 from palais.tables.table.outgoing import News, secret_size, update, view_and_choices
-from palais.tables.table.padding import LINE_STEP, SECRET_STEP
+from palais.tables.table.padding import LINE_STEP
 from tests.tables.company import game
 from tests.web.card_collector import choose_card
 
@@ -42,7 +42,7 @@ def test_messages_to_a_seat_have_equal_lengths_in_worlds_others_cannot_tell_apar
             bare.add(len({len(message.rstrip()) for message in messages}))
             whole.add(max(secret_size(game, *view_and_choices(History(game, world, players), seat)) for world in worlds))
     assert bare > {1}, "without the padding they would differ"
-    assert max(whole) < SECRET_STEP
+    assert max(whole) < game.secret_step
 
 
 def test_a_log_line_has_the_same_length_whatever_card_it_names() -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
+
+import msgspec
 
 from palais.cli.terminal_screen import Screen
 from palais.core.bargain.contract import BargainingBot
 from palais.core.bargain.market import Market
 from palais.core.bargain.notation import parse_proposal, term_text
-from palais.core.bargain.offer import Dealing, Deed, OfferAnswer, Withdrawal
+from palais.core.bargain.offer import Dealing, Deed, OfferAnswer, Term, Withdrawal
 from palais.core.bot import Bot
 from palais.core.contract import SPECTATOR, Game, State
 from palais.core.errors import NotationError
@@ -47,7 +49,7 @@ class TerminalBargain:
             return None
         deed = self._read(word, rest)
         if deed is None:
-            self.screen.say("unknown-input", "red", text=line)
+            self.screen.say("offer-unreadable" if word == "offer" else "unknown-input", "red", text=line.strip())
             return None
         dealt = self.market.do(s, self.person, deed)
         if dealt.refusal is not None:
@@ -80,6 +82,8 @@ class TerminalBargain:
             to, key = ", ".join(names[seat] for seat in offer.to), "offer-secret" if offer.secret else "offer-open"
             self.screen.say(key, "bold", number=numbers[offer.id], player=names[offer.seat], to=to, status=dealing.status)
             self._show_terms(dealing)
+            if dealing.status == "open" and self.person in {*offer.to} - {*dealing.accepted}:
+                self.screen.say("offer-to-answer", "yellow", number=numbers[offer.id])
 
     def _show_terms(self, dealing: Dealing) -> None:
         for term, promise in zip_longest(dealing.offer.terms, dealing.promises):
@@ -95,8 +99,18 @@ class TerminalBargain:
             self.screen.say("unknown-input", "red", text=text)
             return
         parties, public = (self.person, int(text)), self.game.hide(s, SPECTATOR)
-        found = [term for by in parties for term in self.market.ledger.bargaining.terms(public, by, parties)]
-        self.screen.print("; ".join(map(term_text, found)))
+        players = ", ".join(f"{seat} {name}" for seat, name in enumerate(self.screen.names))
+        self.screen.say("terms-title", "bold", players=players)
+        for by in parties:
+            terms = self.market.ledger.bargaining.terms(public, by, parties)
+            for _, alike in groupby(terms, lambda term: msgspec.structs.replace(term, amount=None)):
+                self._term(list(alike))
+
+    def _term(self, alike: list[Term]) -> None:
+        """A line for terms that differ in their amount only: how the least is written, how far they go, what it means."""
+        least, most = alike[0], alike[-1]
+        written = term_text(least) + (f" … ={most.amount}" if most != least else "")
+        self.screen.print(f"  {written}: {self.screen.sentence(self.market.ledger.bargaining.phrase(least))}")
 
     def _read(self, word: str, rest: str) -> Deed | None:
         if word == "offer":

@@ -70,7 +70,8 @@ class Screen:
 
     def _option(self, number: int, hidden: Hidden, option: Option) -> None:
         sentence, note = self.action(option.action), self.terminal.note(hidden, option)
-        out.print(Text(f"{number:4}  ", "cyan").append(f"{sentence}: {note}" if note else sentence, "default"))
+        told = self.words.say("option-note", action=sentence, note=note) if note else sentence
+        out.print(Text(f"{number:4}  ", "cyan").append(told, "default"))
 
     def _amounts(self, first: int, options: Sequence[Option]) -> None:
         """One line for all amounts, with the numbers of the smallest and the largest."""
@@ -122,10 +123,10 @@ class Screen:
 
     def score(self, outcome: Outcome) -> None:
         """Print the score sheet and the winner."""
-        columns = (Column(Text(name, self.terminal.styles[seat])) for seat, name in enumerate(self.names))
+        columns = (Column(Text(name, self.terminal.styles[seat]), justify="right") for seat, name in enumerate(self.names))
         table = Table(self.words.say("heading-score"), *columns)
         for part in outcome.parts[0]:
-            table.add_row(self.game_words.say(f"score-{part}"), *(str(parts[part]) for parts in outcome.parts))
+            table.add_row(self.game_words.say(f"score-{part}"), *(str(parts[part]).replace("-", "−") for parts in outcome.parts))
         table.add_section()
         table.add_row(self.words.say("score-total"), *map(str, outcome.points), style="bold")
         out.print(table)

@@ -66,6 +66,7 @@ class Game(Protocol):
     min_players: int
     max_players: int
     action_count: int
+    secret_step: int  # bytes: what only its seat knows of a view and its choices is padded to whole steps, almost always one
     data: Path | None  # the folder of a custom data set
     data_name: str
     data_digest: str

@@ -32,6 +32,13 @@ class GiveFine(msgspec.Struct, tag="fine", frozen=True, forbid_unknown_fields=Tr
     breach: BreachNumber
 
 
+class AnswerExam(msgspec.Struct, tag="answer-exam", frozen=True, forbid_unknown_fields=True):
+    """Answer the exam that I am asked in: the full form of the courtier it is about."""
+
+    id: MessageId
+    text: Address
+
+
 # ---- from the server ----
 
 
@@ -54,6 +61,16 @@ class FormOffered(msgspec.Struct, tag="form", frozen=True):
     joints: dict[str, str]
     kept: bool
     form: str | None
+
+
+class ExamPut(msgspec.Struct, tag="exam", frozen=True):
+    """A seat asks another how a third is addressed, and everybody listens. `left`: milliseconds for the answer."""
+
+    seat: int  # that asks
+    asked: int
+    about: int
+    state: Literal["open", "right", "wrong"]
+    left: int
 
 
 class Breached(msgspec.Struct, tag="breach", frozen=True):

@@ -23,7 +23,16 @@ from palais.tables.bargain_messages import (
     TermsPossible,
     WithdrawOffer,
 )
-from palais.tables.etiquette_messages import Address, AskForm, Breached, EtiquetteKept, FormOffered, GiveFine
+from palais.tables.etiquette_messages import (
+    Address,
+    AnswerExam,
+    AskForm,
+    Breached,
+    EtiquetteKept,
+    ExamPut,
+    FormOffered,
+    GiveFine,
+)
 from palais.tables.message_fields import Addressees, DecisionId, MessageId, SeatNumber, Version
 
 MAX_CHAT_LENGTH = 500
@@ -90,7 +99,7 @@ class AskWhy(msgspec.Struct, tag="why", frozen=True, forbid_unknown_fields=True)
 
 
 Bargaining = MakeOffer | AnswerOffer | WithdrawOffer | AskTerms
-FromClient = Act | Undo | Say | AskHint | AgreeHints | AgreePublish | AskWhy | Bargaining | AskForm | GiveFine
+FromClient = Act | Undo | Say | AskHint | AgreeHints | AgreePublish | AskWhy | Bargaining | AskForm | GiveFine | AnswerExam
 
 
 # ---- from the server ----
@@ -304,4 +313,4 @@ class Why(msgspec.Struct, tag="why", frozen=True):
 
 
 Answers = Done | Refused | Hint | Why | TermsPossible | FormOffered
-FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | Answers
+FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | ExamPut | Answers

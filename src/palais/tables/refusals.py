@@ -24,6 +24,7 @@ CODES: Final = (
     "chat-too-long",
     "closed",  # by the maker of the table, before the game began
     "colour-taken",  # by another player
+    "exam-open",  # an exam waits for its answer
     "family-taken",  # another family at the table has a name like it
     "hint-not-now",  # it is not your turn
     "hints-off",  # not everybody has agreed
@@ -42,6 +43,7 @@ CODES: Final = (
     "no-such-lesson",
     "no-such-offer",  # that this seat could answer or take back
     "no-such-table",
+    "not-examined",  # nobody asks you anything
     "not-finished",  # only for finished games
     "not-started",  # seats are still open
     "not-the-judge",  # only the judge gives fines

@@ -47,7 +47,7 @@ def make_handlers(site: SiteContext) -> dict[int | type[Exception], Callable[[An
 
     def tell(request: AnyRequest, code: str, status: int | None = None, **arguments: int) -> Response[Any]:
         site.metrics.refusals.labels(code).inc()
-        problem = Problem(code, site.words.refusal(site.language(request), code, **arguments))
+        problem = Problem(code, site.words.refusal(site.language(request), code, None, **arguments))
         return Response(problem, status_code=status or STATUS_BY_CODE.get(code, DEFAULT_STATUS), media_type="application/json")
 
     def refused(request: AnyRequest, error: Refusal) -> Response[Any]:

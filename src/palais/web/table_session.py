@@ -10,7 +10,7 @@ import msgspec
 from litestar.types import Receive, Send
 
 from palais.tables.bargain_messages import AnswerOffer, AskTerms, MakeOffer, TermsPossible, WithdrawOffer
-from palais.tables.etiquette_messages import AskForm, GiveFine
+from palais.tables.etiquette_messages import AnswerExam, AskForm, GiveFine
 from palais.tables.log_context import logged_table
 from palais.tables.messages import Act, AgreeHints, AgreePublish, AskHint, AskWhy, Done, FromClient, Say, Undo
 from palais.tables.refusals import Refusal
@@ -33,6 +33,7 @@ RATE_BY_MESSAGE: Final[dict[type, str]] = {
     AskTerms: "action",
     AskForm: "action",
     GiveFine: "action",
+    AnswerExam: "action",
 }
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -69,6 +70,10 @@ class TableSession(SocketSession):
     def resend(self) -> None:
         self.table.resend(self.viewer)
 
+    def sentence(self, refusal: Refusal) -> str:
+        """In the words of this table's game: games share codes, but not what they say."""
+        return self.site.words.refusal(self.language, refusal.code, self.table.game.id)
+
     async def answer_within_limits(self, message: FromClient) -> None:
         if not isinstance(message, AskHint):
             return await self.answer(message)
@@ -98,6 +103,8 @@ class TableSession(SocketSession):
             viewer.tell(table.actions.explain(viewer.guest_id, message))
         elif isinstance(message, AskForm):
             viewer.tell(table.fines.form(viewer.guest_id, message, self.language))
+        elif isinstance(message, AnswerExam):
+            viewer.tell(await table.exams.answer(viewer.guest_id, message))
         elif isinstance(message, GiveFine):
             viewer.tell(await table.fines.give(viewer.guest_id, message))
         elif isinstance(message, MakeOffer | AnswerOffer | WithdrawOffer | AskTerms):

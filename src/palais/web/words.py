@@ -29,10 +29,11 @@ class RefusalWords:
     def __init__(self, games: Iterable[str]) -> None:
         self.games = list(games)
 
-    def refusal(self, language: str, code: str, **arguments: int) -> str:
+    def refusal(self, language: str, code: str, at: str | None = None, **arguments: int) -> str:
+        """`at` is the game of the table, whose own sentence comes first: games share codes, but not what they say."""
         if code in ALL_CODES:
             return server_words(language).say(f"refusal-{code}", **arguments)
-        for game in self.games:
+        for game in ([] if at is None else [at]) + self.games:
             with contextlib.suppress(DataError):
                 return game_words(game, language).say(f"refusal-{code}")
         return server_words(language).say("refusal-fault")

@@ -94,3 +94,26 @@ def test_the_status_is_the_phase_what_is_left_and_the_question() -> None:
 def test_the_winner() -> None:
     assert terminal().winner(Outcome([50500, 9, 9], [], [0], False)) == "Red wins with 50,500 livres!"
     assert terminal().winner(Outcome([9, 9, 3], [], [0, 1], False)) == "Red and Yellow share the win with 9 livres each!"
+
+
+def test_a_standing_below_zero_has_a_true_minus_in_the_list_as_on_the_scale() -> None:
+    text = drawn(Court().standing(1, -2, 4))
+    assert "−2 / 4" in text
+    assert "-2" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_cards_bear_no_mark_before_anything_is_possible_or_not(language: str) -> None:
+    s = GAME.new(4, "first cards")
+    seat = GAME.to_act(s)[0]
+    console = Console(width=110, file=StringIO(), record=True)
+    console.print(terminal(language).draw(GAME.view(GAME.hide(s, seat), seat)))
+    text = console.export_text()
+    assert "✓" not in text
+    for kind in GAME.view(GAME.hide(s, seat), seat)["players"][seat]["hand"] or {}:
+        assert load_words(language).say("card-name", card=kind).split()[0] in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_kings_house_is_a_sentence(language: str) -> None:
+    assert load_words(language).say("house-empty") in " ".join(drawn(Court(), language).split())

@@ -44,6 +44,8 @@ export interface GameEnd<V = unknown> {
   Details: Component<{ table: TableInfo; view: V; winners: number[] }>;
   /** In the place of the chart of points, where the game shows its course itself. */
   Foot?: Component<{ table: TableInfo; view: V }>;
+  /** Who has won, above all; without it, by the players' names. */
+  headline?: (table: TableInfo, winners: number[]) => string;
   /** By what it was won, in a sentence. */
   reason: (table: TableInfo, view: V, winners: number[]) => string;
   /** Who has won, as the rules say it; read aloud. */

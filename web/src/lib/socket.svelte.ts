@@ -8,6 +8,11 @@ export interface HeardClock extends P.ClockState {
   heard: number;
 }
 
+/** An exam as the server told it, and when. */
+export interface HeardExam extends P.ExamPut {
+  heard: number;
+}
+
 export type Unsent<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 
 /** One table as this browser knows it, kept up to date over its socket. Everything shown is a field of it. */
@@ -31,6 +36,7 @@ export class TableConnection<V> {
   private terms: P.TermChoice[] = [];
   private form: P.FormOffered | null = null;
   breaches: P.Breached[] = $state.raw([]); // of etiquette, that I may know of
+  exam: HeardExam | null = $state.raw(null); // the last one
   etiquette: NonNullable<P.Snapshot["etiquette"]> = $state("off");
   lastRefusal: P.Refused | null = $state.raw(null);
   /** Why the connection was given up: there is no such table. */
@@ -111,6 +117,11 @@ export class TableConnection<V> {
   /** Fine a breach of etiquette, as its judge. */
   fine(breach: number): Promise<boolean> {
     return this.send({ type: "fine", breach });
+  }
+
+  /** Answer the exam I am asked in. */
+  answerExam(text: string): Promise<boolean> {
+    return this.send({ type: "answer-exam", text });
   }
 
   askHint(): Promise<boolean> {
@@ -225,6 +236,9 @@ export class TableConnection<V> {
         return;
       case "breach":
         this.breaches = [...this.breaches.filter(({ n }) => n !== message.n), message];
+        return;
+      case "exam":
+        this.exam = { ...message, heard: performance.now() };
         return;
       case "form":
         this.form = message;

@@ -241,3 +241,11 @@ table-slip-pending = Ein Fehler in der Anrede. { $judge } kann { $name } eine Bu
 table-slip-reminder = Ein Fehler in der Anrede; diesmal kostet er nichts.
 table-slip-fined = Ein Fehler in der Anrede: { $name } hat eine Buße gezahlt.
 table-slip-fine = { $name } büßen lassen
+
+# Private talk: that it reached one, and whether the replay may show it
+
+table-reached-offer = { $name } macht dir ein Angebot
+table-reached-line = { $name } schreibt dir im Vertrauen
+table-publish-talk = Beim Nachspielen dürfen meine vertraulichen Gespräche gezeigt werden
+table-publish-note = Gezeigt wird ein Gespräch, wenn alle darin einverstanden sind.
+table-publish-missing = Gezeigt wird ein Gespräch, wenn alle darin einverstanden sind. Noch nicht: { $names }.

@@ -241,3 +241,11 @@ table-slip-pending = A slip in the address. { $judge } may fine { $name }; if no
 table-slip-reminder = A slip in the address; this time it costs nothing.
 table-slip-fined = A slip in the address: { $name } has been fined.
 table-slip-fine = Fine { $name }
+
+# Private talk: that it reached one, and whether the replay may show it
+
+table-reached-offer = { $name } offers you something
+table-reached-line = { $name } writes to you in private
+table-publish-talk = The replay may show my private talk
+table-publish-note = It is shown once everybody in a conversation agrees.
+table-publish-missing = It is shown once everybody in a conversation agrees. Not yet: { $names }.

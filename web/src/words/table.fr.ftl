@@ -241,3 +241,11 @@ table-slip-pending = Une faute dans le titre. { $judge } peut mettre { $name } �
 table-slip-reminder = Une faute dans le titre ; cette fois, elle ne coûte rien.
 table-slip-fined = Une faute dans le titre : { $name } a payé l’amende.
 table-slip-fine = Mettre { $name } à l’amende
+
+# Private talk: that it reached one, and whether the replay may show it
+
+table-reached-offer = { $name } vous fait une offre
+table-reached-line = { $name } vous écrit en privé
+table-publish-talk = Mes entretiens privés peuvent être montrés à qui revoit la partie
+table-publish-note = Un entretien est montré quand tous ses participants sont d’accord.
+table-publish-missing = Un entretien est montré quand tous ses participants sont d’accord. Pas encore : { $names }.

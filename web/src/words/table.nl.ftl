@@ -241,3 +241,11 @@ table-slip-pending = Een fout in de aanspreekvorm. { $judge } kan { $name } bebo
 table-slip-reminder = Een fout in de aanspreekvorm; deze keer kost het niets.
 table-slip-fined = Een fout in de aanspreekvorm: { $name } is beboet.
 table-slip-fine = { $name } beboeten
+
+# Private talk: that it reached one, and whether the replay may show it
+
+table-reached-offer = { $name } doet je een aanbod
+table-reached-line = { $name } schrijft je vertrouwelijk
+table-publish-talk = Bij het terugkijken mogen mijn vertrouwelijke gesprekken worden getoond
+table-publish-note = Een gesprek wordt getoond als iedereen daarin het goed vindt.
+table-publish-missing = Een gesprek wordt getoond als iedereen daarin het goed vindt. Nog niet: { $names }.

@@ -62,3 +62,7 @@ offer-promise = { $term } ({ $status ->
     *[waiting] für später versprochen
     })
 offer-none = Es gibt noch keine Angebote.
+offer-to-answer = Angebot { $number } wartet auf deine Antwort: tippe „accept { $number }“ oder „decline { $number }“.
+offer-unreadable = „{ $text }“ ist kein Angebot. „offer 1 open: 0 … now; 1 … round“ sagt wem, offen (open) oder geheim (secret), und wer was tut; „terms 1“ zeigt, was sich versprechen lässt und wie man es schreibt.
+terms-title = Was sich versprechen lässt. Die Nummern stehen für: { $players }. „now“ heißt sofort, „done“ wenn die anderen das Ihre getan haben, „round“ in dieser Runde, „next“ in der nächsten.
+option-note = { $action }: { $note }

@@ -62,3 +62,7 @@ offer-promise = { $term } ({ $status ->
     *[waiting] promised for later
     })
 offer-none = There are no offers yet.
+offer-to-answer = Offer { $number } waits for your answer: type “accept { $number }” or “decline { $number }”.
+offer-unreadable = “{ $text }” is not an offer. “offer 1 open: 0 … now; 1 … round” says to whom, open or secret, and who does what; “terms 1” lists what can be promised and how it is written.
+terms-title = What can be promised. The numbers are players: { $players }. “now” is at once, “done” when the others have done their part, “round” this round, “next” the next one.
+option-note = { $action }: { $note }

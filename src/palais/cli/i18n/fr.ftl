@@ -62,3 +62,7 @@ offer-promise = { $term } ({ $status ->
     *[waiting] promis pour plus tard
     })
 offer-none = Il n’y a pas encore d’offres.
+offer-to-answer = L’offre { $number } attend votre réponse : tapez « accept { $number } » ou « decline { $number } ».
+offer-unreadable = « { $text } » n’est pas une offre. « offer 1 open: 0 … now; 1 … round » dit à qui, ouverte (open) ou secrète (secret), et qui fait quoi ; « terms 1 » montre ce qui peut se promettre et comment cela s’écrit.
+terms-title = Ce qui peut se promettre. Les numéros sont les joueurs : { $players }. « now » : tout de suite ; « done » : quand les autres auront fait leur part ; « round » : cette manche ; « next » : la suivante.
+option-note = { $action } : { $note }

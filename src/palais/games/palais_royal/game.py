@@ -62,6 +62,7 @@ class PalaisRoyal:
     id = "palais-royal"
     rules_version = 1  # raised when the same actions lead to a different position
     action_count = ACTIONS
+    secret_step = 2048
     record_type: type[Record] = state.StateRecord
     observation_layout = LAYOUT
 

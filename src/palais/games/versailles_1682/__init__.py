@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
+from importlib import import_module, resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -79,6 +79,7 @@ KIT: Final = GameKit(
     browser_data=_browser_data,
     why=_part("bots.hint_reasons", "why"),
     rulebook=_part("rulebook.pages", "BOOK"),
+    lessons=lambda: resources.files(__name__) / "lessons",
     batch=_part("batch", "make_batch"),
     openspiel=f"{__name__}.openspiel.games",
     terminal=_part("people.terminal", "VersaillesTerminal"),

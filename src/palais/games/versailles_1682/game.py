@@ -59,6 +59,7 @@ class Versailles1682:
     id = "versailles-1682"
     rules_version = 1  # rises when the same actions lead to another position
     action_count = ACTIONS
+    secret_step = 16384  # with six players, what can be done with a full hand takes up to 15 kB
     record_type: type[Record] = state.StateRecord
     observation_layout = LAYOUT
 

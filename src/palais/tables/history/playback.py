@@ -16,7 +16,7 @@ from palais.store.rows import SeatRow, TableRow
 from palais.tables.history.stored import start_position
 from palais.tables.requests import ReplayTurn
 from palais.tables.table.outgoing import secret_size, viewing_seat
-from palais.tables.table.padding import SECRET_STEP, padding
+from palais.tables.table.padding import padding
 
 KEEP_EVERY = 32  # actions between cached positions
 FRAME_COMPRESSION = 1  # fast: frames are short-lived
@@ -112,7 +112,7 @@ class Playback:
     def _frame(self, state: State, seat: int | None) -> bytes:
         view = self.game.view(self.game.hide(state, viewing_seat(seat)), viewing_seat(seat))
         secrets = seat is not None and self.row.status != "over"
-        return msgspec.json.encode(view) + (padding(secret_size(self.game, view, []), SECRET_STEP) if secrets else b"")
+        return msgspec.json.encode(view) + (padding(secret_size(self.game, view, []), self.game.secret_step) if secrets else b"")
 
     def _keep(self, n: int, state: State) -> None:
         if n == KEEP_EVERY * len(self._kept):

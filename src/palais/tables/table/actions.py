@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 
 from palais.core.bargain.notation import RecordedDeed
@@ -14,6 +15,7 @@ from palais.tables.history.stored import check_digest, play_entry
 from palais.tables.messages import Act, AskWhy, Done, Undo, Why
 from palais.tables.refusals import Refusal
 from palais.tables.table.bot_driver import BotTurn
+from palais.tables.table.exams import Exams, OpenExam
 from palais.tables.table.manners import Manners
 from palais.tables.table.outgoing import News
 from palais.tables.table.writer import TableWriter
@@ -22,8 +24,8 @@ from palais.tables.table.writer import TableWriter
 class TableActions:
     """Everything that changes the game. `on_end` is called when it is over."""
 
-    def __init__(self, writer: TableWriter, manners: Manners, on_end: Callable[[], None]) -> None:
-        self._writer, self._manners, self._on_end = writer, manners, on_end
+    def __init__(self, writer: TableWriter, manners: Manners, exams: Exams, on_end: Callable[[], None]) -> None:
+        self._writer, self._manners, self._exams, self._on_end = writer, manners, exams, on_end
         self._state, self._context = writer.state, writer.context
 
     async def submit(self, guest_id: str, act: Act) -> Done:
@@ -33,6 +35,8 @@ class TableActions:
 
     async def _submit(self, seat: int, act: Act) -> Done:
         history = self._state.playing()
+        if self._exams.open is not None and self._exams.open.message_id == act.id:
+            return Done(act.id, self._state.version)
         open_decision = history.decision_of(seat)
         is_stale = open_decision is not None and open_decision.id != act.decision
         if is_stale or history.done_at(seat, act.id) is not None:
@@ -58,7 +62,26 @@ class TableActions:
     async def _act(self, seat: int, actions: Sequence[int], message_id: str | None, address: str | None = None) -> None:
         history = self._state.playing()
         with self._context.timings.on("rules"):
-            steps, before = history.try_out(seat, actions), len(history.log)
+            tried, before = history.try_out(seat, actions), len(history.log)
+        steps, exam = self._exams.find(tried, message_id)
+        if steps:
+            await self._carry_out(history, steps, before, message_id, address)
+        if exam is not None:
+            self._exams.open = exam
+            self._exams.tell("open", exam)
+            self._writer.resume()
+
+    async def do_held(self, exam: OpenExam) -> None:
+        """Carry out what an exam has held back. The caller holds the lock."""
+        history = self._state.playing()
+        steps = history.try_out(exam.seat, exam.held)
+        message_id = None if exam.message_id is None else f"exam-{secrets.token_hex(8)}"
+        await self._carry_out(history, steps, len(history.log), message_id, None)
+
+    async def _carry_out(
+        self, history: History, steps: Sequence[Step], before: int, message_id: str | None, address: str | None
+    ) -> None:
+        seat = steps[0].seat
         entry = await self._writer.append("act", seat, steps, message_id, self._manners.in_actions(steps, address))
         history.act(steps, by_bot=message_id is None)
         history.remember(seat, message_id, self._state.version)
@@ -128,6 +151,8 @@ class TableActions:
     def check_may_act(self, seat: int) -> None:
         """Raises Refusal if the game is over, or the seat's owner has left it to a bot or is out of time."""
         self._state.unfinished()
+        if self._exams.open is not None and self._exams.open.seat == seat:
+            raise Refusal("exam-open")
         row = self._state.seating.rows[seat]
         if row.bot is not None:
             raise Refusal("resigned" if row.resigned else "already-left")

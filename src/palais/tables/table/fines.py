@@ -10,6 +10,7 @@ from palais.tables.messages import Done
 from palais.tables.refusals import Refusal
 from palais.tables.table.actions import TableActions
 from palais.tables.table.breaches import Breach
+from palais.tables.table.exams import Exams
 from palais.tables.table.manners import Manners
 from palais.tables.table.writer import TableWriter
 
@@ -17,8 +18,8 @@ from palais.tables.table.writer import TableWriter
 class TableFines:
     """The commands may raise Refusal; then nothing has changed."""
 
-    def __init__(self, writer: TableWriter, actions: TableActions, manners: Manners) -> None:
-        self._writer, self._actions, self._manners = writer, actions, manners
+    def __init__(self, writer: TableWriter, actions: TableActions, manners: Manners, exams: Exams) -> None:
+        self._writer, self._actions, self._manners, self._exams = writer, actions, manners, exams
         self._state, self._context = writer.state, writer.context
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -33,7 +34,7 @@ class TableFines:
         open_to_all, names = self._state.game.hide(history.state, SPECTATOR), self._manners.names
         tiles = [FormTile(slot, text) for slot, text in etiquette.tiles(open_to_all, message.seat, names, language)]
         kept, joints = etiquette.is_kept(open_to_all), dict(etiquette.joints(open_to_all, message.seat))
-        is_told = not (kept and etiquette.fines(open_to_all))
+        is_told = not (kept and etiquette.fines(open_to_all)) and not self._exams.is_about(message.seat)
         form = etiquette.full_form(open_to_all, message.seat, names, language) if is_told else None
         return FormOffered(message.id, message.seat, tiles, joints, kept, form)
 

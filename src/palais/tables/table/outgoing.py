@@ -30,7 +30,7 @@ from palais.tables.messages import (
     Update,
 )
 from palais.tables.table.chat import Chat
-from palais.tables.table.padding import ANSWER_STEP, OFFERS_STEP, SECRET_STEP, TALK_STEP, padded, padding
+from palais.tables.table.padding import ANSWER_STEP, OFFERS_STEP, TALK_STEP, padded, padding
 
 _encoder = msgspec.json.Encoder()
 
@@ -59,10 +59,10 @@ def _seal(game: Game, view: Any, choices: list[Choice]) -> Sealed:
     return Sealed(msgspec.Raw(encoded[0]), msgspec.Raw(encoded[1]), sum(map(len, encoded)) - public)
 
 
-def _padded(message: Snapshot | Update, secret: int, seat: int | None) -> bytes:
+def _padded(message: Snapshot | Update, secret: int, step: int, seat: int | None) -> bytes:
     """Encode and pad, so that the length reveals nothing. Messages to spectators hold no secrets."""
     encoded = _encoder.encode(message)
-    return encoded if seat is None else encoded + padding(secret, SECRET_STEP)
+    return encoded if seat is None else encoded + padding(secret, step)
 
 
 def view_of(game: Game, state: State, seat: int | None) -> Any:
@@ -116,11 +116,13 @@ def snapshot(
         bargain=bargain,
         etiquette=etiquette,
     )
-    if sealed is None:
+    if sealed is None or history is None:
         return _encoder.encode(message)
     # Padded apart from the view: together they would reach the next step at other moments, and that would tell.
     private = len(lines) + (0 if bargain is UNSET else len(_encoder.encode(bargain)))
-    return _padded(message, sealed.secret, seat) + (b"" if seat is None else padding(private, TALK_STEP))
+    return _padded(message, sealed.secret, history.game.secret_step, seat) + (
+        b"" if seat is None else padding(private, TALK_STEP)
+    )
 
 
 class News(NamedTuple):
@@ -147,7 +149,7 @@ def update(seat: int | None, history: History, news: News, clock: ClockState | N
         decisions=_decisions(history, seat),
         steps=[StepView(n, step.view) for n, step in steps],
     )
-    return _padded(message, sealed.secret + sum(step.secret for _, step in steps), seat)
+    return _padded(message, sealed.secret + sum(step.secret for _, step in steps), history.game.secret_step, seat)
 
 
 def _step_views(seat: int | None, game: Game, news: News) -> list[tuple[int, Sealed]]:

@@ -1,15 +1,14 @@
 """Padding: the length of a message, visible even when encrypted, must not reveal what is hidden in it.
 
 The length of a message may depend on public information only. So its secret part is padded to a whole number of steps,
-almost always one, with spaces after the JSON.
+almost always one, with spaces after the JSON. How long a step is for the secrets of a view, the game says (`secret_step`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-SECRET_STEP: Final = 2048  # bytes, for the secrets of a view and its choices
-LINE_STEP: Final = 128  # for the secrets of a log line
+LINE_STEP: Final = 128  # bytes, for the secrets of a log line
 HINT_STEP: Final = 12288
 TALK_STEP: Final = 4096  # for the chat and the offers of a snapshot
 OFFERS_STEP: Final = 4096  # for offers that have changed

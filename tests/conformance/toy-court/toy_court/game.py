@@ -35,6 +35,7 @@ class ToyCourt:
     id = "toy-court"
     rules_version = 1
     min_players, max_players = MIN_PLAYERS, MAX_PLAYERS
+    secret_step = 2048
     action_count = actions.ACTIONS
     data: Path | None = None
     data_name = "toy"

@@ -124,7 +124,7 @@ def test_after_an_unexpectedly_slow_visit_it_starts_no_other() -> None:
 
 def test_slow_planning_does_not_reduce_the_visits() -> None:
     """The duration of a visit is measured on the first plan; it does not depend on how long planning took."""
-    short, long = Slow(0.005, 0.01, ms=1000, plans=4), Slow(0.005, 0.01, ms=1000, plans=4)
+    short, long = Slow(0.01, 0.02, ms=1000, plans=4), Slow(0.01, 0.02, ms=1000, plans=4)
     short.choose(0.3)
     long.choose(0.3, planned=0.2)
     assert long.looks == short.looks

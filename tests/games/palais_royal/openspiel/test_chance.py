@@ -119,6 +119,7 @@ def test_the_set_up_is_the_engines() -> None:
     assert without_chance(state.position.record()) == without_chance(engine)
 
 
+@pytest.mark.xdist_group("compiled")
 def test_with_and_without_the_compiler_every_state_is_the_same() -> None:
     """Compiled rules reproduce the playthroughs that plain Python is tested against."""
     done = subprocess.run(

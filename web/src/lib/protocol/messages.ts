@@ -23,6 +23,13 @@ export interface AgreePublish {
   yes: boolean;
 }
 
+/** Answer the exam that I am asked in: the full form of the courtier it is about. */
+export interface AnswerExam {
+  type: "answer-exam";
+  id: string;
+  text: string;
+}
+
 /** Accept or decline an offer. What it pays at once is paid with the last yes. */
 export interface AnswerOffer {
   type: "answer";
@@ -126,6 +133,16 @@ export interface Done {
   type: "done";
   id: string;
   version: number;
+}
+
+/** A seat asks another how a third is addressed, and everybody listens. `left`: milliseconds for the answer. */
+export interface ExamPut {
+  type: "exam";
+  seat: number;
+  asked: number;
+  about: number;
+  state: "open" | "right" | "wrong";
+  left: number;
 }
 
 /** The answer to `AskForm`: right words and decoys by slot, in the reader's language; none if there is nobody to address. `joints` stand before the words of these slots instead of a space, before several of them once. `kept`: the table watches over the forms. `form` is the whole address, where nobody is fined for it. */
@@ -460,6 +477,6 @@ export interface WithdrawOffer {
   offer: string;
 }
 
-export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AgreePublish | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms | AskForm | GiveFine;
+export type FromClient = Act | Undo | Say | AskHint | AgreeHints | AgreePublish | AskWhy | MakeOffer | AnswerOffer | WithdrawOffer | AskTerms | AskForm | GiveFine | AnswerExam;
 
-export type FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | Done | Refused | Hint | Why | TermsPossible | FormOffered;
+export type FromServer = Snapshot | Update | TableChanged | ChatSaid | OffersChanged | Breached | ExamPut | Done | Refused | Hint | Why | TermsPossible | FormOffered;

@@ -102,7 +102,8 @@ export class Stage<V> {
     this.#mark(beat.places);
     this.onlines?.(beat.lines);
     const empty = beat.lines.every((line) => this.telling.isSilent(line));
-    this.#timer = setTimeout(this.#next, empty ? 0 : SENTENCE / (settings.speed || 1));
+    const pace = this.telling.pace?.(beat.lines) ?? SENTENCE;
+    this.#timer = setTimeout(this.#next, empty ? 0 : pace / (settings.speed || 1));
   };
 
   #finish(view: V, lines: LogLine[]): void {

@@ -26,6 +26,8 @@ export interface Telling<V> {
   places(line: LogLine): Places;
   /** A line that needs no sentence, because the table shows it. */
   isSilent(line: LogLine): boolean;
+  /** How long these lines are shown at single speed, in milliseconds; without it, as long as any sentence. */
+  pace?(lines: LogLine[]): number;
   startsTurn(line: LogLine): boolean;
   /** A step of a hint, or the reason for it, in words. */
   hint(phrase: Phrase, view: V | null, seats: SeatInfo[]): string;

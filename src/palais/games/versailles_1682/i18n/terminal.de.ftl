@@ -10,7 +10,7 @@ header-goal = wer zuerst { $goal } Livres hat
 heading-scale = Die Gemächer: wer wo steht
 heading-chance = Chance in %
 scale-legend = Bis { $exile }: Exil und Bastille in Reichweite; bis { $bastille }: die Bastille. Ab { $word } zählt ein Wort mehr.
-heading-turns = Spielzüge
+heading-turns = Spielzüge:
 heading-house = Haus des Königs
 heading-piles = { $pile } Karten im Stapel, { $discard } abgelegt{ $signed ->
     [0] {""}
@@ -19,7 +19,7 @@ heading-piles = { $pile } Karten im Stapel, { $discard } abgelegt{ $signed ->
 }
 heading-hand = Deine Hand
 hand-empty = Du hast keine Karten.
-house-empty = nichts
+house-empty = Im Haus des Königs liegt nichts.
 column-player = Spieler
 column-courtier = Höfling
 column-standing = König / Königin
@@ -69,6 +69,6 @@ change-fortune = { $before } → { $after } Livres
 change-king-dies = der König stirbt
 change-queen-dies = die Königin stirbt
 change-none = nichts
-intro = Du bist die Familie { $family } am Hof Ludwigs XIV., und { $others } sind es für die ihren. Jemand aus deiner Familie lebt am Hof, bald ein Mann, bald eine Frau, und sucht die Gunst von König und Königin: Titel, Pensionen und Ämter bringen jede Runde Geld. Die erste Familie mit { $goal } Livres gewinnt.
+intro = Du bist die Familie { $family } am Hof Ludwigs XIV.; { $others } spielen die anderen Familien. Jemand aus deiner Familie lebt am Hof, bald ein Mann, bald eine Frau, und sucht die Gunst von König und Königin: Titel, Pensionen und Ämter bringen jede Runde Geld. Die erste Familie mit { $goal } Livres gewinnt.
 intro-hand = Das sind deine ersten Karten. Manche Ämter sind für Männer, manche für Frauen: Wähle, wen du an den Hof schickst. Man kann dich abweisen, dir dein Amt nehmen, dich ungefragt verheiraten, verbannen, verhaften oder vergiften; die anderen auch. Mit ? kommt Hilfe, w und eine Sache fragt danach, r und eine Nummer zeigt eine Regel.
 for-others = für andere

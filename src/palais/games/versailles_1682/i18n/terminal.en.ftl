@@ -10,7 +10,7 @@ header-goal = first to { $goal } livres
 heading-scale = The apartments: who stands where
 heading-chance = chance in %
 scale-legend = Up to { $exile }: exile and Bastille in reach; up to { $bastille }: the Bastille. From { $word } on a word counts more.
-heading-turns = Turns
+heading-turns = Turns:
 heading-house = King’s House
 heading-piles = { $pile } cards to draw, { $discard } discarded{ $signed ->
     [0] {""}
@@ -19,7 +19,7 @@ heading-piles = { $pile } cards to draw, { $discard } discarded{ $signed ->
 }
 heading-hand = Your hand
 hand-empty = You have no cards.
-house-empty = nothing
+house-empty = Nothing lies in the King’s House.
 column-player = Player
 column-courtier = Courtier
 column-standing = King / Queen
@@ -69,6 +69,6 @@ change-fortune = { $before } → { $after } livres
 change-king-dies = the King dies
 change-queen-dies = the Queen dies
 change-none = nothing
-intro = You are the family { $family } at the court of Louis XIV, and so are { $others } for theirs. One of your family lives at court, now a man, now a woman, and seeks the favour of King and Queen: titles, pensions and offices pay every round. The first family with { $goal } livres wins.
+intro = You are the family { $family } at the court of Louis XIV; { $others } play the other families. One of your family lives at court, now a man, now a woman, and seeks the favour of King and Queen: titles, pensions and offices pay every round. The first family with { $goal } livres wins.
 intro-hand = These are your first cards. Some offices are for men, some for women: choose whom you send to court. You can be refused, robbed of your office, married without being asked, exiled, arrested or poisoned; so can the others. Type ? for help, w and a thing to ask about it, r and a number for a rule.
 for-others = for others

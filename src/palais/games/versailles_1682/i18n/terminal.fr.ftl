@@ -10,7 +10,7 @@ header-goal = au premier qui a { $goal } livres
 heading-scale = Les appartements : qui se tient où
 heading-chance = chances en %
 scale-legend = Jusqu’à { $exile } : exil et Bastille à craindre ; jusqu’à { $bastille } : la Bastille. À partir de { $word }, une parole compte plus.
-heading-turns = Tours
+heading-turns = Tours :
 heading-house = Maison du Roi
 heading-piles = { $pile } cartes à piocher, { $discard } défaussées{ $signed ->
     [0] {""}
@@ -19,7 +19,7 @@ heading-piles = { $pile } cartes à piocher, { $discard } défaussées{ $signed 
 }
 heading-hand = Votre main
 hand-empty = Vous n’avez pas de cartes.
-house-empty = rien
+house-empty = Il n’y a rien dans la Maison du Roi.
 column-player = Joueur
 column-courtier = Courtisan
 column-standing = Roi / Reine
@@ -69,6 +69,6 @@ change-fortune = { $before } → { $after } livres
 change-king-dies = le Roi meurt
 change-queen-dies = la Reine meurt
 change-none = rien
-intro = Vous êtes la famille { $family } à la cour de Louis XIV ; { $others } le sont pour les leurs. Un membre de votre famille vit à la cour, tantôt un homme, tantôt une femme, et recherche la faveur du Roi et de la Reine : titres, pensions et charges rapportent à chaque manche. La première famille à posséder { $goal } livres gagne.
+intro = Vous êtes la famille { $family } à la cour de Louis XIV ; { $others } jouent les autres familles. Un membre de votre famille vit à la cour, tantôt un homme, tantôt une femme, et recherche la faveur du Roi et de la Reine : titres, pensions et charges rapportent à chaque manche. La première famille à posséder { $goal } livres gagne.
 intro-hand = Voici vos premières cartes. Certaines charges sont pour les hommes, d’autres pour les femmes : choisissez qui vous envoyez à la cour. On peut vous refuser, vous prendre votre charge, vous marier sans vous consulter, vous exiler, vous arrêter ou vous empoisonner ; les autres aussi. Tapez ? pour l’aide, w et une chose pour l’interroger, r et un numéro pour une règle.
 for-others = pour d’autres

@@ -10,7 +10,7 @@ header-goal = wie het eerst { $goal } livres heeft
 heading-scale = De vertrekken: wie waar staat
 heading-chance = kans in %
 scale-legend = Tot { $exile }: ballingschap en Bastille dreigen; tot { $bastille }: de Bastille. Vanaf { $word } telt een woord meer.
-heading-turns = Beurten
+heading-turns = Beurten:
 heading-house = Huis van de Koning
 heading-piles = { $pile } kaarten om te trekken, { $discard } afgelegd{ $signed ->
     [0] {""}
@@ -19,7 +19,7 @@ heading-piles = { $pile } kaarten om te trekken, { $discard } afgelegd{ $signed 
 }
 heading-hand = Je hand
 hand-empty = Je hebt geen kaarten.
-house-empty = niets
+house-empty = Er ligt niets in het Huis van de Koning.
 column-player = Speler
 column-courtier = Hoveling
 column-standing = Koning / Koningin
@@ -69,6 +69,6 @@ change-fortune = { $before } → { $after } livres
 change-king-dies = de koning sterft
 change-queen-dies = de koningin sterft
 change-none = niets
-intro = Je bent de familie { $family } aan het hof van Lodewijk XIV, en { $others } zijn dat voor de hunne. Iemand uit je familie leeft aan het hof, nu een man, dan een vrouw, en zoekt de gunst van koning en koningin: titels, jaargelden en ambten brengen elke ronde geld op. De eerste familie met { $goal } livres wint.
+intro = Je bent de familie { $family } aan het hof van Lodewijk XIV; { $others } spelen de andere families. Iemand uit je familie leeft aan het hof, nu een man, dan een vrouw, en zoekt de gunst van koning en koningin: titels, jaargelden en ambten brengen elke ronde geld op. De eerste familie met { $goal } livres wint.
 intro-hand = Dit zijn je eerste kaarten. Sommige ambten zijn voor mannen, andere voor vrouwen: kies wie je naar het hof stuurt. Men kan je afwijzen, je ambt afnemen, je ongevraagd uithuwelijken, verbannen, arresteren of vergiftigen; de anderen ook. Typ ? voor hulp, w en een ding om ernaar te vragen, r en een nummer voor een regel.
 for-others = voor anderen

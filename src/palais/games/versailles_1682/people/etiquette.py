@@ -71,7 +71,7 @@ class VersaillesEtiquette:
     def exam(self, s: State | Hidden, seat: int, action: int) -> Exam | None:
         """VE-913: The Master of Ceremonies asks the one he names for the full form of a third."""
         f, asked = fields(s), self.aimed_at(s, seat, action)
-        if not f.exam or asked is None or f.step != POWER_TARGET or f.card != CEREMONIES:
+        if not f.exam or f.exam_die or asked is None or f.step != POWER_TARGET or f.card != CEREMONIES:
             return None
         thirds = tuple(third for third in range(f.players) if third not in (seat, asked) and address(f, third) is not None)
         return Exam(asked, thirds, EXAM_RIGHT, EXAM_WRONG) if thirds else None

@@ -89,7 +89,7 @@ class CourtDrawing:
         table.add_column(say("column-fortune"), no_wrap=True)
         table.add_column(say("column-cards"), justify="right")
         for player in view["players"]:
-            standings = ("–" if player[scale] is None else str(player[scale]) for scale in ("king", "queen"))
+            standings = ("–" if player[scale] is None else str(player[scale]).replace("-", "−") for scale in ("king", "queen"))
             table.add_row(
                 self._name(view, player["seat"]),
                 self._courtier(player),
@@ -141,7 +141,7 @@ class CourtDrawing:
     def piles(self, view: View) -> Group:
         """Whose turns have been and will be; the piles."""
         say, cards = self.words.say, view["cards"]
-        line = Text().append(f"{say('heading-turns')}: ", "bold")
+        line = Text().append(f"{say('heading-turns')} ", "bold")
         for place in view["turns"]:
             mark = {"done": DONE, "now": NOW, "later": " "}[place["state"]]
             line.append(f"{mark}{self.names[place['seat']]}  ", STYLES[place["seat"]] if place["state"] != "done" else "dim")

@@ -29,11 +29,8 @@ class HandDrawing:
 
     def house(self, view: View) -> RenderableType:
         """VE-412: open to all, one to be taken by an action."""
-        heading = self.words.say("heading-house")
         cards = view["mine"]["house"]
-        if not cards:
-            return Text().append(f"{heading}: ", "bold").append(self.words.say("house-empty"), "dim")
-        return self._table(heading, cards)
+        return self._table(self.words.say("heading-house"), cards) if cards else Text(self.words.say("house-empty"), "dim")
 
     def hand(self, view: View) -> RenderableType:
         cards = view["mine"]["hand"]
@@ -41,8 +38,9 @@ class HandDrawing:
 
     def first_cards(self, view: View) -> Table:
         """Before the game has begun nothing is possible or not."""
-        plain = {"possible": True, "lack": None, "for_me": None}
-        return self._table(self.words.say("heading-hand"), [{**entry, **plain} for entry in view["mine"]["hand"]])
+        table = self._table(self.words.say("heading-hand"), [{**entry, "possible": True} for entry in view["mine"]["hand"]])
+        table.columns.pop(0)
+        return table
 
     def _table(self, heading: str, cards: list[View]) -> Table:
         table = Table.grid(padding=(0, 2))

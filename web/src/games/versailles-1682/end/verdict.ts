@@ -1,9 +1,17 @@
 import type { TableInfo } from "../../../lib/protocol";
 import { say } from "../../../lib/words.svelte";
-import { winnersOf } from "../../../table/end/verdict";
+import { headline as byName, winnersOf } from "../../../table/end/verdict";
 import { listOf, nameOf } from "../../../table/state/names";
 import { livres } from "../state/money";
 import type { View } from "../view";
+
+/** The house that wins; a shared win, and one of a bot that stood in, is said as everywhere. */
+export function headline({ seats }: TableInfo, winners: number[]): string {
+  const [winner] = winners;
+  const family = winner === undefined ? null : seats[winner]?.family;
+  if (winners.length !== 1 || !family || seats[winner ?? 0]?.played?.own === false) return byName(winners, seats);
+  return say("table-house-wins", { family });
+}
 
 /** By what it was won: the fortune, and how much more it is than the next. */
 export function reason({ seats, result }: TableInfo, view: View, winners: number[]): string {

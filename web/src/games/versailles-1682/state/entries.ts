@@ -5,7 +5,7 @@ import { joinPlaces } from "../../../table/state/places";
 import type { Entry } from "../../../table/state/telling";
 import { livres } from "./money";
 import { placesOf } from "./places";
-import { fallenOf } from "./roll";
+import { isAnswer } from "./roll";
 
 /** What needs no sentence: the strip and the headings show it. */
 const SILENT = new Set(["turn", "round", "negotiation", "ready", "done", "over"]);
@@ -14,6 +14,8 @@ export const isSilent = (line: LogLine): boolean => SILENT.has(line.kind);
 /** What follows from the line before it and belongs to its sentence. */
 const TAILS = new Set(["die", "standing", "granted", "refused", "heard", "laid", "lost", "signed", "rerolled", "discarded"]);
 const HEADS = new Set(["asked", "withdrawal", "audience", "played", "power", "levy", "introduced"]);
+/** With whom falls or dies goes what lay before them. */
+const FALLS = new Set(["died", "exiled", "imprisoned"]);
 
 /** The lines as sentences: dice, answers and changes belong to what was asked or played. */
 export function entriesOf(log: LogLine[]): Entry[] {
@@ -34,6 +36,7 @@ function belongs(entry: Entry, line: LogLine): boolean {
   if (!first || !last) return false;
   if (first.kind === "drew" && line.kind === "drew") return first.seat === line.seat && !detail(first, "card");
   if (isIncome(first) && isIncome(line)) return first.seat === line.seat && line.action === first.action;
+  if (FALLS.has(first.kind)) return line.kind === "lost" && line.seat === first.seat;
   return HEADS.has(first.kind) && TAILS.has(line.kind) && line.action - last.action <= 1;
 }
 
@@ -72,16 +75,16 @@ function incomeSentence(lines: LogLine[], seats: SeatInfo[], me: number | null):
   return first ? told("table-log-income", first, seats, me, { amount: livres(sum) }) : "";
 }
 
+/** A die in words: before whom it fell, and what it had to show. */
+function dieWords(line: LogLine): string {
+  const [value, most, reason] = [amount(line, "value"), amount(line, "most"), detail(line, "reason")];
+  const key = isAnswer(line) ? "table-log-die" : most && reason !== "points" ? "table-log-die-most" : "table-log-die-free";
+  return say(key, { die: reason === "queen-roll" ? "queen" : "king", value, most });
+}
+
 /** A consequence in a few words. */
 function tail(line: LogLine, seat: number, seats: SeatInfo[]): string {
-  if (line.kind === "die") {
-    const { scale, value, most, reason } = fallenOf(line);
-    return say(reason.endsWith("-roll") ? "table-log-die" : most ? "table-log-die-most" : "table-log-die-free", {
-      die: scale,
-      value,
-      most,
-    });
-  }
+  if (line.kind === "die") return dieWords(line);
   if (line.kind === "granted" || line.kind === "refused") return `${say(`table-${line.kind}`)}.`;
   if (line.kind === "standing") {
     const key = line.seat === seat ? "table-log-standing" : "table-log-standing-of";

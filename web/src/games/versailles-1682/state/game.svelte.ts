@@ -4,6 +4,8 @@ import { settings } from "../../../lib/settings.svelte";
 import { TableSession, useSession } from "../../../table/state/session.svelte";
 import type { MineView, View } from "../view";
 import { type Field, Intent, type Route, type Source, type Value } from "./intent.svelte";
+import { momentsIn } from "./moment";
+import { Moments } from "./moments.svelte";
 import { isHead, type Roll, rollOf } from "./roll";
 import { telling } from "./telling";
 
@@ -16,6 +18,7 @@ export class CourtGame extends TableSession<View> {
   held = $state<string | null>(null); // the card of my hand looked at
   roll = $state.raw<Roll | null>(null); // my own roll, until it has been seen
   heard = $state.raw<Roll | null>(null); // another's roll, while it is shown
+  readonly moments = new Moments();
 
   #before = $state.raw<View | null>(null); // what the table shows until then
   #latest: View | null = null;
@@ -72,6 +75,7 @@ export class CourtGame extends TableSession<View> {
   pick(field: Field, value: Value): void {
     this.intent?.pick(field, value);
     if (this.intent) this.#settle(this.intent);
+    if (this.intent?.source === "give") this.confirm(); // the table asks for the cards then
   }
 
   /** The best route is marked, and can be changed. */
@@ -119,12 +123,14 @@ export class CourtGame extends TableSession<View> {
     this.roll = null;
     this.#before = null;
     this.stage.shown = Number.POSITIVE_INFINITY;
+    this.moments.release();
   }
 
-  /** Others' rolls are shown while their turn is. */
+  /** Others' rolls are shown while their turn is; moments by whomever. */
   #hear(lines: LogLine[]): void {
+    this.moments.add(momentsIn(lines, this.conn.log));
     const head = lines.find(isHead);
-    const roll = head && head.seat !== this.seat ? rollOf(lines, head.seat) : null;
+    const roll = head && head.seat !== this.seat ? rollOf(lines, head.seat, this.#regency, this.conn.log) : null;
     if (!roll) return;
     this.heard = roll;
     clearTimeout(this.#hush);
@@ -132,8 +138,13 @@ export class CourtGame extends TableSession<View> {
   }
   #hush: ReturnType<typeof setTimeout> | undefined;
 
+  get #regency(): boolean {
+    return this.view?.court.regency ?? false;
+  }
+
   override close(): void {
     clearTimeout(this.#hush);
+    this.moments.clear();
     super.close();
   }
 
@@ -146,8 +157,10 @@ export class CourtGame extends TableSession<View> {
     const before = this.#latest;
     this.#latest = view;
     this.intent = null;
-    const roll = this.seat === null || this.stage.busy ? null : rollOf(lines, this.seat);
+    const roll =
+      this.seat === null || this.stage.busy ? null : rollOf(lines, this.seat, before?.court.regency ?? false, this.conn.log);
     if (!roll) return;
+    this.moments.hold();
     this.#before = before;
     this.roll = roll;
     this.stage.shown = (lines[0]?.n ?? 1) - 1;

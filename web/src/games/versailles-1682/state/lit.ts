@@ -1,7 +1,7 @@
 import type { Option } from "../../../lib/protocol";
 import { detail } from "../../../table/state/names";
 import type { CourtGame } from "./game.svelte";
-import { COUNTRIES } from "./names";
+import { isCountry } from "./names";
 
 /** What can be clicked on now, by its name. */
 export interface Lit {
@@ -59,7 +59,7 @@ function forTargets(values: (number | string)[]): Lit {
   return {
     ...NOTHING_LIT,
     seats: new Set(values.filter((value) => typeof value === "number")),
-    countries: new Set(names.filter((name) => (COUNTRIES as readonly string[]).includes(name))),
+    countries: new Set(names.filter(isCountry)),
     crowns: new Set(names.filter((name) => ["king", "queen", "house"].includes(name))),
     aiming: true,
   };

@@ -8,6 +8,10 @@ export type Phase = View["phase"];
 
 export const SCALES: readonly Scale[] = ["king", "queen"];
 export const COUNTRIES: readonly Country[] = ["england", "provinces", "spain"];
+export function isCountry(value: unknown): value is Country {
+  return COUNTRIES.some((country) => country === value);
+}
+
 /** The four phases of a round, as the strip names them. */
 export const ROUND = ["introduction", "negotiation", "relocation", "actions"] as const;
 

@@ -88,7 +88,7 @@ table-standing-queen = Königin { $standing }
 table-status = { $status ->
     [exile] Exil
     [bastille] Bastille
-    [returning] auf dem Rückweg
+    [returning] noch nicht am Hof
     [dead] tot
    *[court] am Hof
 }
@@ -96,6 +96,7 @@ table-since = Runde { $round }
 table-married-to = verheiratet mit { $player }
 table-token = { $card }: { $income } je Runde
 table-token-moved = in dieser Runde schon entzogen
+table-reputation = Versprechen: { $kept } gehalten, { $broken } gebrochen
 table-income = +{ $amount } je Runde
 table-income-shared = +{ $amount } je Runde, geteilt
 table-no-income-now = kein Einkommen

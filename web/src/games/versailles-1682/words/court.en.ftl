@@ -88,7 +88,7 @@ table-standing-queen = Queen { $standing }
 table-status = { $status ->
     [exile] exile
     [bastille] Bastille
-    [returning] on the way back
+    [returning] not at court yet
     [dead] dead
    *[court] at court
 }
@@ -96,6 +96,7 @@ table-since = round { $round }
 table-married-to = married to { $player }
 table-token = { $card }: { $income } a round
 table-token-moved = taken away once this round
+table-reputation = Promises: { $kept } kept, { $broken } broken
 table-income = +{ $amount } a round
 table-income-shared = +{ $amount } a round, shared
 table-no-income-now = no income

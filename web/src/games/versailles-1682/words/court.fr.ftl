@@ -88,7 +88,7 @@ table-standing-queen = Reine { $standing }
 table-status = { $status ->
     [exile] exil
     [bastille] Bastille
-    [returning] de retour bientôt
+    [returning] pas encore à la cour
     [dead] décès
    *[court] à la cour
 }
@@ -96,6 +96,7 @@ table-since = manche { $round }
 table-married-to = en mariage avec { $player }
 table-token = { $card } : { $income } par manche
 table-token-moved = déjà retirée dans cette manche
+table-reputation = Promesses : { $kept } tenues, { $broken } rompues
 table-income = +{ $amount } par manche
 table-income-shared = +{ $amount } par manche, partagé
 table-no-income-now = sans revenu

@@ -88,7 +88,7 @@ table-standing-queen = koningin { $standing }
 table-status = { $status ->
     [exile] ballingschap
     [bastille] Bastille
-    [returning] op de terugweg
+    [returning] nog niet aan het hof
     [dead] overleden
    *[court] aan het hof
 }
@@ -96,6 +96,7 @@ table-since = ronde { $round }
 table-married-to = getrouwd met { $player }
 table-token = { $card }: { $income } per ronde
 table-token-moved = deze ronde al ontnomen
+table-reputation = Beloften: { $kept } nagekomen, { $broken } gebroken
 table-income = +{ $amount } per ronde
 table-income-shared = +{ $amount } per ronde, gedeeld
 table-no-income-now = geen inkomen

@@ -76,6 +76,15 @@ table-prompt-surplus-more = Klicke sie an.
 table-ask-audience = Welche Audienz?
 table-ask-card = Welche?
 table-ask-target = Für oder gegen wen?
+table-ask-give = Wem?
+table-ask-country = Welches Land?
+table-points = { $player }: Das Wort zählt { $least } oder { $most } Punkte { $direction ->
+    [up] nach oben
+   *[down] nach unten
+} { $scale ->
+    [queen] bei der Königin
+   *[king] beim König
+}, ein Wurf entscheidet.
 table-ask-receiver = Bewilligt geht es an
 table-ask-direction = Dafür oder dagegen?
 table-goes-to = Bewilligt geht es an
@@ -142,7 +151,6 @@ table-verdict-refused = { $crown ->
 }
 table-verdict-open = Es ist misslungen, aber du darfst nochmals würfeln
 table-rolled-needed = gewürfelt { $value }, nötig { $most } oder weniger
-table-rolled-value = gewürfelt { $value }
 table-all-see = Alle am Tisch sehen diesen Wurf.
 table-continue = Weiter
 

@@ -76,6 +76,15 @@ table-prompt-surplus-more = Click on it.
 table-ask-audience = Which audience?
 table-ask-card = Which one?
 table-ask-target = For or against whom?
+table-ask-give = To whom?
+table-ask-country = Which country?
+table-points = { $player }: the word counts { $least } or { $most } points { $direction ->
+    [up] upwards
+   *[down] downwards
+} with { $scale ->
+    [queen] the Queen
+   *[king] the King
+}, one roll decides.
 table-ask-receiver = If granted, it goes to
 table-ask-direction = In favour or against?
 table-goes-to = If granted, it goes to
@@ -142,7 +151,6 @@ table-verdict-refused = { $crown ->
 }
 table-verdict-open = It has failed, but you may roll again
 table-rolled-needed = rolled { $value }, needed { $most } or less
-table-rolled-value = rolled { $value }
 table-all-see = All at the table see this roll.
 table-continue = Continue
 

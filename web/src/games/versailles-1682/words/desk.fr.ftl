@@ -76,6 +76,15 @@ table-prompt-surplus-more = Clique dessus.
 table-ask-audience = Quelle audience ?
 table-ask-card = Laquelle ?
 table-ask-target = Pour ou contre qui ?
+table-ask-give = À qui ?
+table-ask-country = Quel pays ?
+table-points = { $player } : le mot compte { $least } ou { $most } points { $direction ->
+    [up] de plus
+   *[down] de moins
+} { $scale ->
+    [queen] auprès de la Reine
+   *[king] auprès du Roi
+}, un dé en décide.
 table-ask-receiver = Accordée, elle va à
 table-ask-direction = Pour ou contre ?
 table-goes-to = Accordée, elle va à
@@ -142,7 +151,6 @@ table-verdict-refused = { $crown ->
 }
 table-verdict-open = C’est manqué, mais tu peux relancer le dé
 table-rolled-needed = dé { $value }, il fallait { $most } ou moins
-table-rolled-value = dé { $value }
 table-all-see = Toute la table voit ce jet.
 table-continue = Continuer
 

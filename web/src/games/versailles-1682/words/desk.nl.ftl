@@ -76,6 +76,15 @@ table-prompt-surplus-more = Klik erop.
 table-ask-audience = Welke audiëntie?
 table-ask-card = Welke?
 table-ask-target = Voor of tegen wie?
+table-ask-give = Aan wie?
+table-ask-country = Welk land?
+table-points = { $player }: het woord telt { $least } of { $most } punten { $direction ->
+    [up] omhoog
+   *[down] omlaag
+} { $scale ->
+    [queen] bij de koningin
+   *[king] bij de koning
+}, één worp beslist.
 table-ask-receiver = Ingewilligd gaat het naar
 table-ask-direction = Voor of tegen?
 table-goes-to = Ingewilligd gaat het naar
@@ -142,7 +151,6 @@ table-verdict-refused = { $crown ->
 }
 table-verdict-open = Het is mislukt, maar je mag opnieuw werpen
 table-rolled-needed = geworpen { $value }, nodig { $most } of minder
-table-rolled-value = geworpen { $value }
 table-all-see = Iedereen aan tafel ziet deze worp.
 table-continue = Verder
 

@@ -58,3 +58,7 @@ table-slot-marshal = Marschall
 table-slot-title = Titel
 table-slot-name = Name
 table-slot-office = Amt
+table-exam-you = { $asker } fragt dich: Wie redet man { $about } an?
+table-exam-other = { $asker } fragt { $asked }, wie man { $about } anredet.
+table-exam-seconds = { $seconds } s
+table-exam-answer = Antworten

@@ -58,3 +58,7 @@ table-slot-marshal = Marshal
 table-slot-title = title
 table-slot-name = name
 table-slot-office = office
+table-exam-you = { $asker } asks you: how is { $about } addressed?
+table-exam-other = { $asker } asks { $asked } how { $about } is addressed.
+table-exam-seconds = { $seconds } s
+table-exam-answer = Answer

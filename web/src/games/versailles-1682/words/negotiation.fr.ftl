@@ -58,3 +58,7 @@ table-slot-marshal = maréchal
 table-slot-title = titre
 table-slot-name = nom
 table-slot-office = charge
+table-exam-you = { $asker } vous demande : comment s’adresse-t-on à { $about } ?
+table-exam-other = { $asker } demande à { $asked } comment on s’adresse à { $about }.
+table-exam-seconds = { $seconds } s
+table-exam-answer = Répondre

@@ -58,3 +58,7 @@ table-slot-marshal = maarschalk
 table-slot-title = titel
 table-slot-name = naam
 table-slot-office = ambt
+table-exam-you = { $asker } vraagt je: hoe spreek je { $about } aan?
+table-exam-other = { $asker } vraagt { $asked } hoe je { $about } aanspreekt.
+table-exam-seconds = { $seconds } s
+table-exam-answer = Antwoorden

@@ -1,0 +1,63 @@
+"""Nothing is lost at the court of Versailles: pages reload and the server is killed, in a negotiation and before the King."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.salon import TALKING, company, make_offer, open_circle, say
+from tests.browser.test_reload_and_restart import GONE, back, kill_server_of
+from tests.web.server import Server
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+SECRET = "behind the fountain of Latona"
+
+
+def test_a_negotiation_goes_on_after_reload_and_restart(visit: Visit, tmp_path: Path) -> None:
+    first = visit(server=Server(tmp_path / "talk.db", "--limits", "0"))
+    guests = company(visit, "talk-again", first=first, **TALKING)
+    anna, ben, cleo = guests
+    for guest in guests:
+        guest.visitor.expected = GONE
+    open_circle(anna.page, "Ben")
+    say(anna.page, SECRET)
+    expect(anna.page.get_by_role("log").get_by_text(SECRET)).to_be_visible()
+    make_offer(anna.page, "a word for Ben, this round", "no word against Anna, this round")
+    expect(anna.page.locator("[data-offer].open")).to_be_visible()
+    ben.page.reload()
+    open_circle(ben.page, "Anna")
+    expect(ben.page.get_by_role("log").get_by_text(SECRET)).to_be_visible()
+    kill_server_of(anna.visitor)
+    with back(first.server):
+        for guest in guests:
+            guest.page.get_by_text("Connection lost").wait_for(state="hidden")
+        ben.page.get_by_role("button", name="Accept").click()
+        expect(anna.page.locator("[data-offer].accepted")).to_be_visible()
+        expect(anna.page.get_by_role("log").get_by_text(SECRET)).to_be_visible()
+        say(ben.page, "I shall be there")
+        expect(anna.page.get_by_role("log").get_by_text("I shall be there")).to_be_visible()
+        cleo.page.keyboard.press("r")
+        expect(anna.page.get_by_text("1 of 3 ready")).to_be_visible()
+        assert not cleo.was_sent(SECRET)
+
+
+def test_a_request_is_put_together_again_after_the_restart(visit: Visit, tmp_path: Path) -> None:
+    first = visit(server=Server(tmp_path / "ask.db", "--limits", "0"))
+    guests = company(visit, "ask-again", first=first, dice="0")
+    anna = guests[0]
+    for guest in guests:
+        guest.visitor.expected = GONE
+    anna.page.locator('[data-card="marquis"]').click()
+    ask = anna.page.get_by_role("button", name="Ask the King")
+    expect(ask).to_be_enabled()
+    kill_server_of(anna.visitor)
+    with back(first.server):
+        anna.page.get_by_text("Connection lost").wait_for(state="hidden")
+        anna.page.reload()
+        anna.page.locator('[data-card="marquis"]').click()
+        ask.click()
+        expect(anna.page.get_by_role("dialog")).to_contain_text("Granted")
