@@ -13,13 +13,15 @@ JOBS ?= 2
 # programs from Debian that the tests run, each with its package
 TEST_TOOLS := chromium:chromium caddy:caddy haproxy:haproxy nginx:nginx-light openssl:openssl systemd-analyze:systemd
 
-.PHONY: help run warming play test check bench bench-peers bench-tables goldens docs types clean
+.PHONY: help run warming play test test-several soak check bench bench-peers bench-tables goldens docs types clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make run      the table in the browser, on http://127.0.0.1:8080"
 	@echo "make play     the same game in the terminal"
 	@echo "make test     style, types, imports and all tests"
+	@echo "make test-several  servers that share a PostgreSQL database: kills, takeovers, races"
+	@echo "make soak     the same under random kills for an hour"
 	@echo "make check    style, types and imports only"
 	@echo "make bench    what the engine costs on this machine"
 	@echo "make bench-peers  the same beside other engines, in an environment of their own"
@@ -41,6 +43,14 @@ play: $(READY)
 
 test: check
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
+
+# Servers that share a database, on a PostgreSQL of their own. Also part of `make test`.
+test-several: $(READY_TO_TEST)
+	PALAIS_JIT=0 $(BIN)/python -m pytest tests/several tests/store/test_batches.py tests/store/test_claim.py
+
+# Not part of CI: an hour of random kills every 30 seconds.
+soak: $(READY_TO_TEST)
+	PALAIS_JIT=0 $(BIN)/python -m tests.several.soak --minutes 60
 
 check: $(READY_TO_TEST) $(FRONT_END)
 	$(BIN)/ruff format --check -q .

@@ -120,6 +120,10 @@ class Screen:
         self.log: list[Any] = []
         self.version, self.view, self.can_undo = -1, None, False  # type: int, Any, bool
         self.choices: list[Any] = []
+        self.hung_up = False
+
+    def hang_up(self) -> None:
+        self.hung_up = True
 
     @property
     def messages(self) -> list[FromServer]:

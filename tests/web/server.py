@@ -25,9 +25,10 @@ ANSWER_SECONDS = 30.0
 class Server:
     """`palais serve` on a free port. `log` is the file with its stderr."""
 
-    def __init__(self, database: Path, *options: str, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, database: Path, *options: str, environment: dict[str, str] | None = None, db: str = "") -> None:
         self.database, self.log = database, database.with_suffix(".log")
-        command = [sys.executable, "-m", "palais", "serve", "--port", "0", "--db", f"sqlite:///{database}", *options]
+        url = db or f"sqlite:///{database}"
+        command = [sys.executable, "-m", "palais", "serve", "--port", "0", "--db", url, *options]
         if "--bots-workers" not in options:
             command += ["--bots-workers", "0"]
         self._log = self.log.open("ab")

@@ -13,6 +13,8 @@ from rich.text import Text
 
 from palais.cli.arena import arena
 from palais.cli.arguments import selected_game
+from palais.cli.audit import audit
+from palais.cli.backup import backup, migrate, restore
 from palais.cli.bench import bench
 from palais.cli.console import err
 from palais.cli.game_flags import with_flags
@@ -39,7 +41,7 @@ def make_app(arguments: Sequence[str]) -> typer.Typer:
     )
     app.callback(invoke_without_command=True)(_version)
     training_flags = game.trainer.flags if game.trainer else ()
-    for command in (serve, play, sim, arena, train, replay, rules, bench, warm):
+    for command in (serve, play, sim, arena, train, replay, rules, bench, warm, migrate, backup, restore, audit):
         app.command()(with_flags(command, training_flags if command is train else game.flags))
     return app
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import socket
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ import typer
 
 from palais.bots.process.pool import WorkerPool
 from palais.bots.ray_cluster import cluster
-from palais.core.kit import game, game_ids
+from palais.core.kit import game, game_ids, older_games
 from palais.store.errors import StoreError
 from palais.store.store import Store
 from palais.tables.service import TableService
@@ -37,6 +38,7 @@ class ServerOptions:
     ping: float
     admin_port: int  # -1: none
     bots_cluster: str | None
+    shared: bool  # one of several servers on a PostgreSQL database
 
 
 async def run_server(options: ServerOptions) -> bool:
@@ -47,10 +49,10 @@ async def run_server(options: ServerOptions) -> bool:
         admin = listen(ADMIN_HOST, options.admin_port) if options.admin_port >= 0 else None
         bots = _bots(options, stack)
         stack.push_async_callback(bots.close)
-        store = Store(options.database)
+        store = Store(options.database, options.shared)
         stack.push_async_callback(store.close)
         await store.claim()
-        tables = TableService(store, {id: game(id) for id in game_ids()}, bots)
+        tables = _tables(options, store, bots)
         await tables.open()
         stack.push_async_callback(tables.close)
         await bots.open()
@@ -63,6 +65,17 @@ async def run_server(options: ServerOptions) -> bool:
         if store.claim_lost.is_set():
             raise StoreError("another server has taken the database; this one has stopped so that no table is played twice")
         return server.interrupted
+
+
+def _tables(options: ServerOptions, store: Store, bots: WorkerPool) -> TableService:
+    games, older = {id: game(id) for id in game_ids()}, older_games(game_ids())
+    if not options.shared:
+        return TableService(store, games, bots, older=older)
+    from palais.store.line import Line  # needs asyncpg
+    from palais.tables.shared_servers import SharedServers
+
+    others = SharedServers(Line(store.url, secrets.token_hex(4)))
+    return TableService(store, games, bots, others.now, others, older)
 
 
 def _bots(options: ServerOptions, stack: AsyncExitStack) -> WorkerPool:

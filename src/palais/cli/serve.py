@@ -77,6 +77,10 @@ def serve(
         bool,
         typer.Option("--behind-https", help="Visitors come over https through a proxy: secure cookies, forwarded addresses."),
     ] = False,
+    shared: Annotated[
+        bool,
+        typer.Option("--shared", help="One of several servers on a PostgreSQL database, behind any balancer; start all with it."),
+    ] = False,
     limits: Annotated[
         float, typer.Option("--limits", min=0.0, help="Multiplies all rate limits; 0 lifts them, for load tests.")
     ] = 1.0,
@@ -111,7 +115,7 @@ def serve(
             "no host name is given: visitors can come by a plain address only; add --public-url https://your.name"
         )
     options = ServerOptions(
-        host, port, database_url(db, db_file), workers, addresses, limits, ping, admin_port, bots_cluster or None
+        host, port, database_url(db, db_file), workers, addresses, limits, ping, admin_port, bots_cluster or None, shared
     )
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         interrupted = runner.run(run_server(options))

@@ -88,6 +88,7 @@ class GameKit:
     bench: Callable[[], EngineBench] | None = None
     trainer: Trainer | None = None  # how its bots learn
     bargaining: Callable[[], MakeBargaining] | None = None  # offers between its players
+    older: Callable[[], Mapping[int, Game]] | None = None  # by rules version: what was begun with these is played on with them
 
 
 def kit(id: str = DEFAULT_GAME) -> GameKit:
@@ -107,6 +108,12 @@ def find_kit(id: str) -> GameKit | None:
 def game(id: str = DEFAULT_GAME, data: Path | str | None = None) -> Game:
     """A game by its id, with the built-in data or the data files of a folder."""
     return kit(id).make(Path(data) if data is not None else None)
+
+
+def older_games(ids: Sequence[str]) -> dict[tuple[str, int], Game]:
+    """The older rules that these games still have, by game and rules version."""
+    makers = {id: kit(id).older for id in ids}
+    return {(id, version): game for id, make in makers.items() if make is not None for version, game in make().items()}
 
 
 def game_ids() -> list[str]:

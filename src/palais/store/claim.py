@@ -1,4 +1,5 @@
-"""One server per database: with two, people at the same table would not see each other's moves.
+"""One server per database, or several that share it: with two that do not know of each other, people at the same table would
+not see each other's moves.
 
 The claim is a lock that ends with its holder, even if that is killed: a file lock beside an SQLite database, a session lock in
 PostgreSQL. It can be lost while the holder lives, when PostgreSQL restarts or the file is deleted. The server then takes it
@@ -26,12 +27,16 @@ CHECK_SECONDS: Final = 5.0  # while nothing is written
 GIVE_UP_SECONDS: Final = 60.0
 
 
+NOT_SHARED: Final = "it was started without --shared: stop it and start it with --shared, too"
+
+
 class Claim:
     """Call `take` before reading anything. `release`, or the end of the process, gives it back."""
 
-    def __init__(self, engine: AsyncEngine, give_up: float = GIVE_UP_SECONDS) -> None:
+    def __init__(self, engine: AsyncEngine, give_up: float = GIVE_UP_SECONDS, is_shared: bool = False) -> None:
         self._name = engine.url.render_as_string()
-        self._lock = _lock_for(engine)
+        self._lock = _lock_for(engine, is_shared)
+        self._advice = NOT_SHARED if is_shared else "stop it, or name another database"
         self._give_up = give_up
         self._turn = asyncio.Lock()
         self._watch: asyncio.Task[None] | None = None
@@ -45,7 +50,7 @@ class Claim:
                 self._watch = asyncio.create_task(self._keep(self._lock))
                 return
             await asyncio.sleep(RETRY_SECONDS)
-        raise StoreError(f"another server uses the database {self._name}; stop it, or name another database")
+        raise StoreError(f"another server uses the database {self._name}; {self._advice}")
 
     async def release(self) -> None:
         if self._watch is not None:
@@ -93,5 +98,5 @@ class Claim:
                 await lock.wait_for_trouble(CHECK_SECONDS)
 
 
-def _lock_for(engine: AsyncEngine) -> Lock:
-    return FileLock(engine.url) if engine.dialect.name == "sqlite" else SessionLock(engine.url)
+def _lock_for(engine: AsyncEngine, is_shared: bool) -> Lock:
+    return FileLock(engine.url) if engine.dialect.name == "sqlite" else SessionLock(engine.url, is_shared)

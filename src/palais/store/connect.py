@@ -111,6 +111,20 @@ async def migrate(engine: AsyncEngine, revision: str = SCHEMA_VERSION) -> None:
             await patient.dispose()
 
 
+async def check_version(engine: AsyncEngine) -> None:
+    """Raises StoreError unless the database has the schema of this program."""
+    try:
+        async with engine.connect() as connection:
+            found = await connection.run_sync(_version)
+    except (SQLAlchemyError, OSError) as error:
+        raise cannot_be_opened(engine.url, error) from None
+    name = engine.url.render_as_string()
+    if found is None or found < SCHEMA_VERSION:
+        raise StoreError(f"the database {name} is of an older version of Palais; run `palais migrate --db …` first")
+    if found > SCHEMA_VERSION:
+        raise StoreError(f"the database {name} was written by a newer version of Palais; install that version")
+
+
 async def _migrate_when_unlocked(engine: AsyncEngine, revision: str) -> None:
     """Retry while locked: SQLite's busy timeout does not cover several processes creating the write-ahead log at once."""
     end = monotonic() + BUSY_TIMEOUT_SECONDS
@@ -147,10 +161,18 @@ def cannot_be_opened(url: URL, error: Exception) -> StoreError:
     return StoreError(f"the database {url.render_as_string()} cannot be opened: {cause_of(error)}")
 
 
+ADVICE = {  # by PostgreSQL's code
+    "25006": "; name a server that can be written to",
+    "53100": "; make room on its disk",
+    "53300": "; allow it more connections",
+}
+
+
 def cause_of(error: BaseException) -> str:
     """The driver's message in one line. SQLAlchemy would add the statement and its values, which may be private."""
     cause = getattr(error, "orig", None) or error
-    return str(cause).strip().partition("\n")[0] or type(cause).__name__
+    told = str(cause).strip().partition("\n")[0] or type(cause).__name__
+    return told + ADVICE.get(str(getattr(cause, "sqlstate", "")), "")
 
 
 def _version(connection: Connection) -> str | None:

@@ -81,10 +81,13 @@ class FileLock:
 
 
 class SessionLock:
-    """A PostgreSQL advisory lock on a dedicated connection; it lives exactly as long as the session."""
+    """A PostgreSQL advisory lock on a dedicated connection; it lives exactly as long as the session. Servers that take it
+    shared keep out those that do not, and the other way round.
+    """
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, is_shared: bool = False) -> None:
         self._url = url
+        self._try = "pg_try_advisory_lock_shared" if is_shared else "pg_try_advisory_lock"
         self._held = AsyncExitStack()
         self._connection: AsyncConnection | None = None
         self._ended = asyncio.Event()
@@ -97,7 +100,7 @@ class SessionLock:
             try:
                 async with asyncio.timeout(TIMEOUT_SECONDS):
                     connection = await stack.enter_async_context(engine.connect())
-                    found = await connection.execute(text(f"SELECT pg_try_advisory_lock({SERVER_LOCK_ID})"))
+                    found = await connection.execute(text(f"SELECT {self._try}({SERVER_LOCK_ID})"))
                     driver: Any = (await connection.get_raw_connection()).driver_connection
             except (SQLAlchemyError, OSError) as error:  # TimeoutError is an OSError
                 raise cannot_be_opened(self._url, error) from None

@@ -17,7 +17,7 @@ ADD_DEED: Insert = deeds.insert()
 
 _this_table = tables.c.id == bindparam("this_id")
 _as_known = and_(_this_table, tables.c.revision == bindparam("known"))
-ROW_TOUCHED = ("revision", "clocks", "clocks_at")
+ROW_TOUCHED = ("revision", "clocks", "clocks_at", "keeper", "due")
 ROW_CHANGES = (*ROW_TOUCHED, "status", "listed", "started", "ended", "to_act", "deadline", "brief", "ending")
 TABLE_TOUCHED: Update = tables.update().where(_as_known).values({name: bindparam(name) for name in ROW_TOUCHED})
 TABLE_CHANGED: Update = tables.update().where(_as_known).values({name: bindparam(name) for name in ROW_CHANGES})
@@ -38,6 +38,9 @@ CHANGE_SEAT: Update = (
     .values({name: bindparam(name) for name in SEAT_CHANGES})
 )
 
+BEGUN: Select[tuple[str]] = (
+    select(tables.c.id).where(tables.c.status.in_(("playing", "over"))).order_by(tables.c.created, tables.c.id)
+)
 META: Select[tuple[str]] = select(meta.c.value).where(meta.c.key == bindparam("key"))
 TABLE = select(tables).where(_this_table)
 SEATS = select(seats).where(seats.c.table_id.in_(bindparam("ids", expanding=True))).order_by(seats.c.seat)

@@ -40,6 +40,8 @@ class TableRow(msgspec.Struct, frozen=True):
     revision: int = 0  # rises with every write to the table; a write must know the one before
     clocks: list[int] | None = None  # live clocks: milliseconds left by seat at the time `clocks_at`
     clocks_at: float | None = None
+    keeper: str | None = None  # the server that plays its bots and watches its clocks, where several share the database
+    due: float | None = None  # when something happens by itself
 
 
 class SeatRow(msgspec.Struct, frozen=True):

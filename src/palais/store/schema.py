@@ -25,7 +25,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION = "0009"  # the newest migration
+SCHEMA_VERSION = "0010"  # the newest migration
 
 metadata = MetaData(
     naming_convention={
@@ -93,10 +93,14 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # rises with every write; a write must know it
     Column("clocks", Json),  # live clocks: milliseconds left by seat at the time clocks_at
     Column("clocks_at", Double),
+    Column("keeper", ID),  # the server that plays its bots and watches its clocks, where several share the database
+    Column("due", Double),  # when something happens by itself: a bot's turn, the end of a clock
     PrimaryKeyConstraint("id"),
     Index(None, "status", "created"),
     Index(None, "deadline"),
     Index(None, "maker"),
+    Index(None, "due"),
+    Index(None, "keeper"),
 )
 
 seats = Table(
@@ -168,4 +172,12 @@ deeds = Table(
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
     UniqueConstraint("table_id", "seat", "message_id"),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", ID, nullable=False),
+    Column("seen", Double, nullable=False),  # its last beat, by the database's clock
+    PrimaryKeyConstraint("id"),
 )

@@ -6,16 +6,18 @@ import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Select
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from palais.store import queries
 from palais.store.changes import values_of, writes_of
 from palais.store.claim import Claim
-from palais.store.connect import cause_of, make_engine, migrate, read_url, snapshots
+from palais.store.connect import cause_of, check_version, make_engine, migrate, read_url, snapshots
 from palais.store.errors import Conflict, StoreError
 from palais.store.rows import Change, ChatRow, DeedRow, EntryRow, Listed, Loaded, SeatRow, TableRow
 from palais.store.transactions import Write
@@ -30,11 +32,14 @@ PROBE_BYTES = 48 * 1024  # more than a table takes: nine pages of 4 kB in SQLite
 class Store:
     """`Store("sqlite:///file")` or `Store("postgresql://user@host/name")`."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, is_shared: bool = False) -> None:
         self._engine: AsyncEngine = make_engine(read_url(url))
+        if is_shared and self._engine.dialect.name == "sqlite":
+            raise StoreError("several servers cannot share an SQLite file: use PostgreSQL, or leave out --shared")
+        self._is_shared = is_shared
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._snapshot = snapshots(self._engine)
-        self._claim = Claim(self._engine)
+        self._claim = Claim(self._engine, is_shared=is_shared)
         self._writer: Writer | None = None
         self._reading: set[asyncio.Task[list[Sequence[Any]]]] = set()
 
@@ -48,9 +53,19 @@ class Store:
         return self._claim.lost
 
     async def open(self) -> None:
-        """Create or upgrade the schema, and start the writer."""
-        await migrate(self._engine)
+        """Create or upgrade the schema, and start the writer. Servers that share a database never change it by themselves."""
+        await (check_version if self._is_shared else migrate)(self._engine)
         self._writer = Writer(self._engine, self._claim)
+
+    async def open_reading(self) -> None:
+        """Open the database as it is, only to read it. Raises StoreError if it is not of this version."""
+        if self._engine.dialect.name == "sqlite" and not Path(self.url.database or "").is_file():
+            raise StoreError(f"there is no database {self.url.database}")
+        await check_version(self._engine)
+
+    @property
+    def url(self) -> URL:
+        return self._engine.url
 
     async def close(self) -> None:
         """Store what is queued, and disconnect."""
@@ -160,6 +175,10 @@ class Store:
     async def find_listed(self, id: str) -> Listed | None:
         found = await self._listed(queries.TABLE, {"this_id": id})
         return found[0] if found else None
+
+    async def begun(self) -> list[str]:
+        """Every game that has begun, the oldest first."""
+        return await self._values(queries.BEGUN, {})
 
     async def running(self) -> list[str]:
         """Games that continue without people: a live clock is running, or it is a bot's turn."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from palais.store.store import Store
 from palais.tables.bot_pool import BotPool
 from palais.tables.keys import Keys
+from palais.tables.others import Alone
 from palais.tables.timings import Timings
 
 
@@ -19,3 +20,4 @@ class TableContext(NamedTuple):
     keys: Keys
     now: Callable[[], float]
     timings: Timings
+    others: Alone

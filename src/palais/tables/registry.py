@@ -15,6 +15,7 @@ from palais.store.store import Store
 from palais.tables.bot_pool import BotPool
 from palais.tables.context import TableContext
 from palais.tables.keys import Keys
+from palais.tables.others import Alone
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
 from palais.tables.timings import Timings
@@ -34,8 +35,17 @@ def is_id(text: str) -> bool:
 class TableRegistry:
     """Tables by id. What guests may do is in service.py."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], bots: BotPool, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        bots: BotPool,
+        now: Callable[[], float] = time.time,
+        others: Alone | None = None,
+        older: Mapping[tuple[str, int], Game] | None = None,
+    ) -> None:
         self.store, self.games, self.bots, self.now = store, games, bots, now
+        self.others, self.older = others or Alone(), older or {}
         self.timings = Timings()
         self._tables: dict[str, Table] = {}
         self._loads: dict[str, asyncio.Task[Table]] = {}
@@ -44,21 +54,31 @@ class TableRegistry:
     async def open(self) -> None:
         """Open the store, and resume games in which a bot or a live clock is due."""
         await self.store.open()
-        await self.store.go_on(self.now())
         self.keys = Keys(await self.store.secret())
-        self._context = TableContext(self.store, self.bots, self.keys, self.now, self.timings)
+        self._context = TableContext(self.store, self.bots, self.keys, self.now, self.timings, self.others)
+        await self.others.open(self)
+        if not self.others.is_shared:  # otherwise somebody may be playing
+            await self.store.go_on(self.now())
+            self._tasks.append(asyncio.create_task(self._resume()))
         self.bots.on_ready(self._announce_bots_ready)
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep_for_ever())]
+        self._tasks.append(asyncio.create_task(self._sweep_for_ever()))
 
     async def close(self) -> None:
         """Stop bots and clocks, and close the store. Everything acknowledged is stored."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loads.values(), return_exceptions=True)
-        for table in list(self._tables.values()):
-            await table.close()
-        self._tables.clear()
+        await self.drop_all()
+        await self.others.close()
         await self.store.close()
+
+    async def drop_all(self) -> None:
+        """Drop all tables from memory, and hang up on their viewers."""
+        tables, self._tables = list(self._tables.values()), {}
+        for table in tables:
+            table.hang_up()
+        for table in tables:
+            await table.close()
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -72,13 +92,16 @@ class TableRegistry:
 
     def _announce_bots_ready(self) -> None:
         for table in self._tables.values():
-            table.announce_bots_ready()
+            table.announce()
 
     # ---- finding tables ----
 
     async def get(self, id: str) -> Table:
+        if not self.others.is_up:
+            raise StoreError("this server has lost its database")
         if id in self._tables:
             self._tables[id].touch()
+            await self.others.refresh(self._tables[id])
             return self._tables[id]
         if not is_id(id):
             raise Refusal("no-such-table")
@@ -101,8 +124,10 @@ class TableRegistry:
         return await self.put(loaded)
 
     async def put(self, loaded: Loaded) -> Table:
-        """Create a table from its rows and keep it in memory."""
-        table = await Table.from_store(self._context, self.game(loaded.table.game), loaded)
+        """Create a table from its rows and keep it in memory. It is played with the rules it was begun with, if there are any."""
+        row, today = loaded.table, self.game(loaded.table.game)
+        game = today if row.rules_version == today.rules_version else self.older.get((row.game, row.rules_version), today)
+        table = await Table.from_store(self._context, game, loaded, has_bots=game is today)
         self._tables[table.id] = table
         return table
 
@@ -139,4 +164,5 @@ class TableRegistry:
             if table.is_idle(idle):
                 del self._tables[id]
                 await table.close()
-        await self._wake(await self.store.due(self.now()))
+        if not self.others.is_shared:
+            await self._wake(await self.store.due(self.now()))

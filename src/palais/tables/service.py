@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from palais.core.contract import Game
-from palais.store.errors import Conflict
+from palais.store.errors import Conflict, StoreError
 from palais.store.rows import Listed, Loaded
 from palais.store.store import Store
 from palais.tables.bot_pool import BotPool
@@ -18,6 +18,7 @@ from palais.tables.history.replays import Replays, check_actions, check_seat
 from palais.tables.lobby import create
 from palais.tables.lobby.summaries import summary, table_info
 from palais.tables.messages import TableInfo
+from palais.tables.others import Alone
 from palais.tables.refusals import Refusal
 from palais.tables.registry import TableRegistry, is_id
 from palais.tables.requests import AS_IT_IS, Guest, Invitation, Lists, NewTable, Summary, Wish
@@ -30,8 +31,16 @@ LIST_LENGTH: Final = 50  # tables in each list
 class TableService:
     """Creates and lists tables, and seats people. Replays are in `replays`."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], bots: BotPool, now: Callable[[], float] = time.time) -> None:
-        self.registry = TableRegistry(store, games, bots, now)
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        bots: BotPool,
+        now: Callable[[], float] = time.time,
+        others: Alone | None = None,
+        older: Mapping[tuple[str, int], Game] | None = None,
+    ) -> None:
+        self.registry = TableRegistry(store, games, bots, now, others, older)
         self.replays = Replays(self.registry)
 
     async def open(self) -> None:
@@ -51,6 +60,8 @@ class TableService:
 
     async def probe(self) -> None:
         """Raises StoreError if a move could not be stored now."""
+        if not self.registry.others.is_up:
+            raise StoreError("this server has lost its database")
         await self.registry.store.probe()
 
     async def get(self, id: str) -> Table:
@@ -64,6 +75,8 @@ class TableService:
 
     async def _add(self, rows: create.NewRows, rematch_of: str | None = None) -> Table:
         row, seats = rows
+        due = row.created if row.status == "playing" else None
+        row = msgspec.structs.replace(row, keeper=self.registry.others.name, due=due)
         await self.registry.store.add_table(row, seats, rematch_of)
         return await self.registry.put(Loaded(row, seats, [], []))
 
@@ -81,11 +94,13 @@ class TableService:
 
     async def _make_rematch(self, guest: Guest, old: Table) -> None:
         here = [seat for seat in range(len(old.seating)) if old.is_here(seat)]
-        last, company = old.playing().state, create.Company(guest, here)
-        rows = create.rematch(old.game, old.row, old.seating.rows, last, company, self.registry.now())
+        options, company = old.game.rematch_options(old.row.options, old.playing().state), create.Company(guest, here)
+        today = self.registry.game(old.row.game)  # the old table may have been played with older rules
+        rows = create.rematch(today, old.row, old.seating.rows, options, company, self.registry.now())
         with suppress(Conflict):  # somebody else was first; join that one
             await self._add(rows, old.id)
         await old.catch_up()
+        self.registry.others.touch(old.id, old.row.revision)
 
     async def close_table(self, guest_id: str, id: str) -> TableInfo:
         """Close a table before its game begins. If it was a rematch, there can be another one."""

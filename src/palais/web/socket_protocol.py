@@ -19,6 +19,7 @@ from palais.web.connection_limit import ConnectionLimit
 
 SCOPE_EXTENSION: Final = "palais.line"  # the key of the protocol object in the scope's extensions
 MAX_UNREAD_BYTES: Final = 1 << 20  # in the send buffer, before the connection is closed
+CLOSE_SERVICE_RESTART: Final = 1012  # browsers connect again by themselves
 CLOSE_TRY_AGAIN_LATER: Final = 1013
 HANDSHAKE_KEYS: Final = (
     "asgi",

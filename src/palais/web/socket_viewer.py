@@ -11,7 +11,7 @@ from prometheus_client import Counter
 from palais.tables.messages import FromServer, Hint
 from palais.tables.requests import Guest
 from palais.tables.table.padding import ANSWER_STEP, HINT_STEP, padded
-from palais.web.socket_protocol import SCOPE_EXTENSION, TableSocketProtocol
+from palais.web.socket_protocol import CLOSE_SERVICE_RESTART, SCOPE_EXTENSION, TableSocketProtocol
 
 _encode = msgspec.json.Encoder().encode
 
@@ -35,6 +35,9 @@ class SocketViewer:
     def tell(self, message: FromServer) -> None:
         """Answer this viewer alone. The length is padded: it must not show what was refused, or what a bot advised."""
         self.send(padded(_encode(message), HINT_STEP if isinstance(message, Hint) else ANSWER_STEP))
+
+    def hang_up(self) -> None:
+        self._protocol.cut_off(CLOSE_SERVICE_RESTART)
 
     def forget_handshake(self) -> None:
         self._protocol.forget_handshake()

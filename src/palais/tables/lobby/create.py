@@ -101,12 +101,14 @@ class Company(NamedTuple):
     here: Container[int]
 
 
-def rematch(game: Game, old: TableRow, seats: Sequence[SeatRow], last: State, company: Company, now: float) -> NewRows:
+def rematch(
+    game: Game, old: TableRow, seats: Sequence[SeatRow], options: dict[str, Any], company: Company, now: float
+) -> NewRows:
     """The same people and bots, each one seat on, so that the next player starts.
 
     Those who asked or are present sit down. For the others, including those a bot plays for, a seat is held.
     """
-    row = _row(game, game.rematch_options(old.options, last), clock_options(old), old.listed, now)
+    row = _row(game, options, clock_options(old), old.listed, now)
     row = msgspec.structs.replace(row, name=old.name, maker=company.asks.id, host=company.asks.name)
     turned = [
         _seat_again(seat, seat.guest_id == company.asks.id or seat.seat in company.here) for seat in [*seats[1:], *seats[:1]]

@@ -16,8 +16,8 @@ from palais.tables.table.state import TableState
 class BotSeats:
     """The bots' own seats, those of people who left, and those of people whose time is up."""
 
-    def __init__(self, context: TableContext, state: TableState) -> None:
-        self._context, self._state = context, state
+    def __init__(self, context: TableContext, state: TableState, has_bots: bool) -> None:
+        self._context, self._state, self._has_bots = context, state, has_bots
 
     def turns(self, are_dealing: Callable[[], bool]) -> Sequence[BotTurn]:
         """The pending decisions of bots. Bots that bargain wait for people, and while any `are_dealing`."""
@@ -40,7 +40,9 @@ class BotSeats:
         return self._state.clocks.is_out(seat, self._context.now())
 
     def _code(self, seat: int) -> str | None:
-        """The bot's code. None for a person whose phase ran out of time: the game's fallback is used."""
+        """The bot's code. None: the game's fallback is used, for a person whose phase ran out of time, and with older rules."""
+        if not self._has_bots:
+            return None
         code = self._state.seating.rows[seat].bot
         if code is not None:
             return code
@@ -52,6 +54,8 @@ class BotSeats:
         """The bots that may bargain now."""
         history, game = self._state.history, self._state.game
         if history is None or history.ledger is None or history.stopped or not is_on(self._state.row.options):
+            return []
+        if not self._has_bots:
             return []
         bots = [row for row in self._state.seating.rows if row.bot is not None and self._context.bots.bargains(game.id, row.bot)]
         return [

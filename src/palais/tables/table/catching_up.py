@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from palais.store.rows import ChatRow, Loaded
+from palais.store.rows import Change, ChatRow, Loaded
 from palais.tables.history.history import History
 from palais.tables.history.stored import enter_deeds, load_history
 from palais.tables.refusals import Refusal
@@ -26,9 +26,18 @@ class CatchingUp:
         new = await self._context.store.since(state.id, state.version, state.chat.length, deeds)
         if new is None:
             raise Refusal("no-such-table")
-        await self.apply(new)
+        await self._apply(new)
 
-    async def apply(self, new: Loaded) -> None:
+    async def hear(self, change: Change) -> None:
+        """Apply the next change without asking the database; after a gap, catch up."""
+        known = self._state.row.revision
+        if change.table.revision == known + 1:
+            seats = self._state.seating.after(change.seats).rows
+            await self._apply(Loaded(change.table, seats, change.entries, change.chat, change.deeds))
+        elif change.table.revision > known:
+            await self.catch_up()
+
+    async def _apply(self, new: Loaded) -> None:
         """Take over the row and the seats, then what has been done and said."""
         state, had = self._state, self._state.history
         state.row = new.table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import UNSET, UnsetType
 
@@ -14,6 +14,7 @@ from palais.tables.etiquette_messages import EtiquetteKept
 from palais.tables.history.history import History
 from palais.tables.lobby.summaries import clock_options, table_info
 from palais.tables.messages import TableInfo
+from palais.tables.others import Elsewhere
 from palais.tables.refusals import Refusal
 from palais.tables.table.breaches import Breaches
 from palais.tables.table.chat import Chat
@@ -25,8 +26,10 @@ from palais.tables.table.viewers import Viewers
 class TableState:
     """Shared by the parts of a table, and changed only under the writer's lock."""
 
-    def __init__(self, game: Game, loaded: Loaded, history: History | None, now: float) -> None:
-        self.game = game
+    def __init__(
+        self, game: Game, loaded: Loaded, history: History | None, now: float, elsewhere: Callable[[str], Elsewhere]
+    ) -> None:
+        self.game, self.elsewhere = game, elsewhere
         etiquette = kit(game.id).etiquette
         self.etiquette: Etiquette | None = None if etiquette is None else etiquette()
         self.viewers = Viewers()
@@ -74,7 +77,9 @@ class TableState:
         """The public facts of the table."""
         over = self.history is not None and self.row.status == "over" and "shares" not in (self.row.brief or {})
         shares = self.history.shares() if over and self.history is not None else None
-        return table_info(self.row, self.seating, self.viewers, self.viewers.spectators, shares)
+        there = self.elsewhere(self.id)
+        connected = there.seats.union(self.viewers.taken)
+        return table_info(self.row, self.seating, connected, self.viewers.spectators + there.spectators, shares)
 
     def seat_of(self, guest_id: str) -> int | None:
         return self.seating.seat_of(guest_id)

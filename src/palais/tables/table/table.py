@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from palais.core.contract import Game
-from palais.store.rows import Loaded, TableRow
+from palais.store.rows import Change, Loaded, TableRow
 from palais.tables.context import TableContext
 from palais.tables.history.history import History
 from palais.tables.history.stored import load_history
@@ -41,9 +41,9 @@ class Table:
     methods may raise Refusal; then nothing has changed. After a Refusal "stale" call `resend`: the client's state is out of date.
     """
 
-    def __init__(self, context: TableContext, game: Game, loaded: Loaded, history: History | None) -> None:
+    def __init__(self, context: TableContext, game: Game, loaded: Loaded, history: History | None, has_bots: bool = True) -> None:
         self._context = context
-        self.state = TableState(game, loaded, history, context.now())
+        self.state = TableState(game, loaded, history, context.now(), context.others.elsewhere)
         self._broadcast = Broadcaster(context, self.state)
         self._writer = TableWriter(context, self.state, self._broadcast, self.resume, self._catch_up)
         self._timeout: asyncio.TimerHandle | None = None
@@ -51,7 +51,7 @@ class Table:
         self._manners = Manners(context, self.state)
         self._exams = Exams(context, self.state)
         self.actions = TableActions(self._writer, self._manners, self._exams, self._forget_bots)
-        self._bot_seats = BotSeats(context, self.state)
+        self._bot_seats = BotSeats(context, self.state, has_bots)
         self.bots = BotDriver(context, self.state.id, self._bot_turns, self.actions.play_for)
         self.talk = TableTalk(self._writer, self.actions, self._manners)
         self.fines = TableFines(self._writer, self.actions, self._manners, self._exams)
@@ -65,9 +65,9 @@ class Table:
         self._others = CatchingUp(self._writer, self.actions, self.talk)
 
     @classmethod
-    async def from_store(cls, context: TableContext, game: Game, loaded: Loaded) -> Self:
-        """Load a table, and resume its bots and clocks."""
-        table = cls(context, game, loaded, await load_history(game, loaded))
+    async def from_store(cls, context: TableContext, game: Game, loaded: Loaded, has_bots: bool = True) -> Self:
+        """Load a table, and resume its bots and clocks. Without bots that know its rules, the game's fallback plays for them."""
+        table = cls(context, game, loaded, await load_history(game, loaded), has_bots)
         table.resume()
         return table
 
@@ -102,11 +102,25 @@ class Table:
 
     def is_here(self, seat: int) -> bool:
         """Whether the owner plays this seat and is connected."""
-        return self.seating.is_person(seat) and seat in self.state.viewers
+        is_connected = seat in self.state.viewers or seat in self._context.others.elsewhere(self.id).seats
+        return self.seating.is_person(seat) and is_connected
 
     async def catch_up(self) -> None:
         """Take over what has been stored elsewhere: by another server, or with another table."""
         await self._writer.catch_up()
+
+    async def catch_up_to(self, revision: int) -> None:
+        """Catch up if the table is behind this revision."""
+        if revision > self.row.revision:
+            await self._writer.catch_up()
+
+    async def hear(self, change: Change) -> None:
+        """Take over a change that another server has told."""
+        await self._writer.alone(lambda: self._others.hear(change))
+
+    async def take_over(self) -> None:
+        """Become the keeper of this table, if nobody is."""
+        await self._writer.take_over()
 
     async def _catch_up(self) -> None:
         await self._others.catch_up()
@@ -116,18 +130,26 @@ class Table:
     def watch(self, viewer: Viewer, since: int | None = None) -> None:
         """Send what this viewer needs first (a snapshot, or what it missed after version `since`), then everything new."""
         self._broadcast.add(viewer, since)
+        self._context.others.tell_present(self)
         self._manners.show_recent(viewer)
         self._exams.show(viewer)
 
     def unwatch(self, viewer: Viewer) -> None:
         self._broadcast.remove(viewer)
+        self._context.others.tell_present(self)
         self.touch()
+
+    def hang_up(self) -> None:
+        """End all connections."""
+        for viewer in list(self.state.viewers):
+            viewer.hang_up()
 
     def resend(self, viewer: Viewer) -> None:
         """Send a fresh snapshot."""
         self._broadcast.send_snapshot(viewer)
 
-    def announce_bots_ready(self) -> None:
+    def announce(self) -> None:
+        """Something beyond this table has changed: bots are ready, or somebody is at another server."""
         self._broadcast.send_changed()
 
     # ---- bots and clocks ----
@@ -141,19 +163,25 @@ class Table:
             return
         if self._timeout is not None:
             self._timeout.cancel()
-        now = self._context.now()
-        timers = (self.state.clocks, self.fines, self.exams)
+        now, is_kept = self._context.now(), self._keeps
+        timers = (self.state.clocks, self.fines, self.exams) if is_kept else (self.exams,)
         lefts = [left for timer in timers if (left := timer.next_timeout(now)) is not None]
         self._timeout = asyncio.get_running_loop().call_later(min(lefts), self.resume) if lefts else None
-        self.dealers.wake()
-        self.bots.wake()
-        self.fines.wake()
-        self.exams.wake()
+        self.exams.wake()  # held where the question was asked, whoever keeps the table
+        if is_kept:
+            self.dealers.wake()
+            self.bots.wake()
+            self.fines.wake()
+
+    @property
+    def _keeps(self) -> bool:
+        return self._context.others.keeps(self.row)
 
     def _bot_turns(self) -> Sequence[BotTurn]:
-        """None for a seat whose action is held back by an exam."""
+        """None for a seat whose action is held back by an exam, and none at a table that another server keeps."""
         held = None if self._exams.open is None else self._exams.open.seat
-        return [turn for turn in self._bot_seats.turns(lambda: self.dealers.busy) if turn.seat != held]
+        turns = self._bot_seats.turns(lambda: self.dealers.busy) if self._keeps else []
+        return [turn for turn in turns if turn.seat != held]
 
     def _forget_bots(self) -> None:
         self.bots.forget()
@@ -167,8 +195,9 @@ class Table:
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has watched and nothing has run for this long, so that the table can be dropped."""
         now = self._context.now()
-        is_at_work = any(part.busy for part in (self.bots, self.dealers, self.fines, self.exams, self._writer))
-        if self.state.viewers or is_at_work or self.state.clocks.runs_live():
+        is_kept = any(part.busy for part in (self.dealers, self.fines, self.exams)) or self.state.clocks.runs_live()
+        is_at_work = self.bots.busy or self._writer.busy or (self._keeps and is_kept)
+        if self.state.viewers or is_at_work:
             return False
         return now - self._writer.last_used > seconds
 

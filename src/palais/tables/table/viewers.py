@@ -18,6 +18,9 @@ class Viewer(Protocol):
     def send(self, message: bytes) -> None:
         """Send a `messages.FromServer` as JSON. Must not block: queue it if necessary."""
 
+    def hang_up(self) -> None:
+        """End the connection: this server can no longer serve it."""
+
 
 class Viewers:
     """The open connections. A seat may have several; all spectators see the same."""
@@ -41,6 +44,11 @@ class Viewers:
     def seats(self) -> list[int | None]:
         """The seats with viewers; None for spectators."""
         return list(self._by_seat)
+
+    @property
+    def taken(self) -> list[int]:
+        """The players' seats with viewers."""
+        return [seat for seat in self._by_seat if seat is not None]
 
     @property
     def spectators(self) -> int:

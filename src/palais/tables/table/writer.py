@@ -17,6 +17,8 @@ from palais.tables.lobby.summaries import row_after, row_at_end, with_clocks
 from palais.tables.refusals import Refusal
 from palais.tables.table.broadcast import Broadcaster
 from palais.tables.table.clocks import Clocks
+from palais.tables.table.due import next_due
+from palais.tables.table.seating import Seating
 from palais.tables.table.state import TableState
 
 EntryKind = Literal["act", "undo", "rule", "deal"]
@@ -66,6 +68,19 @@ class TableWriter:
         """Take over what other servers have stored."""
         await self.alone(lambda: _finish(self._catch_up()))
 
+    async def take_over(self) -> None:
+        """Keep the table from now on, unless another server does."""
+        await self.alone(self._take_over)
+
+    async def _take_over(self) -> None:
+        state, now = self.state, self.context.now()
+        if state.history is None or not self.context.others.is_free(state.row):
+            return
+        row = self._next_row(state.row, state.clocks, now, state.history.to_act, state.seating)
+        row = msgspec.structs.replace(row, clocks=state.row.clocks, clocks_at=state.row.clocks_at)
+        await self._store(row, same_row=True)
+        self.resume()
+
     @property
     def busy(self) -> bool:
         return self._lock.locked() or bool(self._tasks)
@@ -80,10 +95,13 @@ class TableWriter:
         with self.context.timings.on("store"):
             await self.context.store.change(change)
         self.state.row = row
+        self.context.others.tell(change)
 
-    def _next_row(self, row: TableRow, clocks: Clocks, now: float) -> TableRow:
-        """The row for the next write."""
-        return msgspec.structs.replace(with_clocks(row, clocks, now), revision=self.state.row.revision + 1)
+    def _next_row(self, row: TableRow, clocks: Clocks, now: float, acting: Sequence[int], seating: Seating) -> TableRow:
+        """The row for the next write. Whoever writes keeps the table."""
+        due = next_due(acting, seating, clocks, self.state.breaches, now) if row.status == "playing" else None
+        keeper, revision = self.context.others.name, self.state.row.revision + 1
+        return msgspec.structs.replace(with_clocks(row, clocks, now), revision=revision, keeper=keeper, due=due)
 
     # ---- entries ----
 
@@ -119,7 +137,7 @@ class TableWriter:
 
     def _touched(self) -> TableRow:
         """The row for a write that changes nothing else of it."""
-        return msgspec.structs.replace(self.state.row, revision=self.state.row.revision + 1)
+        return msgspec.structs.replace(self.state.row, revision=self.state.row.revision + 1, keeper=self.context.others.name)
 
     async def _append(
         self,
@@ -166,7 +184,7 @@ class TableWriter:
         if not acting:
             clocks.stop(now)
             row = row_at_end(state.row, game, after, state.seating.rows, state.playing().shares(steps, by_bot), now)
-        return clocks, self._next_row(row, clocks, now)
+        return clocks, self._next_row(row, clocks, now, acting, state.seating)
 
     # ---- seats ----
 
@@ -182,7 +200,9 @@ class TableWriter:
         seating = state.seating.after(changed)
         clocks = state.clocks.copy() if clocks is None else clocks
         clocks.run_for(seating.people, now)
-        await self._store(self._next_row(row or state.row, clocks, now), seats=list(changed), same_row=row is None)
+        acting = () if state.history is None else state.history.to_act
+        after = self._next_row(row or state.row, clocks, now, acting, seating)
+        await self._store(after, seats=list(changed), same_row=row is None)
         state.clocks = clocks
         self.broadcast.take_seats(seating)
 
@@ -191,6 +211,7 @@ class TableWriter:
         row = msgspec.structs.replace(row, revision=self.state.row.revision + 1)
         await self.context.store.close_table(row)
         self.state.row = row
+        self.context.others.tell(Change(row))
         self.broadcast.send_changed()
 
 

@@ -11,10 +11,12 @@ from palais.core.errors import BotError, PalaisError
 from palais.games.versailles_1682.bots.training.begin import begin_training
 from palais.games.versailles_1682.bots.training.diary import new_diary, set_outcome
 from palais.games.versailles_1682.bots.training.fit import Pupil, awake
+from palais.games.versailles_1682.bots.training.games import exploring, lots
 from palais.games.versailles_1682.bots.training.train import Course, Mark, Training
-from palais.games.versailles_1682.bots.value.columns import FEATURES, LEAD
+from palais.games.versailles_1682.bots.value.columns import BASTILLE, FEATURES, LEAD
 from palais.games.versailles_1682.bots.value.value import hand_written, load_weights
 from tests.games.versailles_1682.court import Court
+from tools.learning_curve import curves
 
 
 def test_the_pupil_learns_what_wins() -> None:
@@ -75,6 +77,26 @@ def test_another_course_in_the_same_folder_is_refused(tmp_path: Path) -> None:
 def test_no_rounds_are_refused(tmp_path: Path) -> None:
     with pytest.raises(PalaisError, match="1 or more"):
         begin_training(4, 0, 100, "1", tmp_path, None)
+
+
+def test_what_nothing_speaks_for_goes_back_to_the_hand_written_weights() -> None:
+    """A column that no lesson shows: what was learned by mistake fades."""
+    pupil = Pupil(hand_written())
+    pupil.stepping.straight[BASTILLE] = 3.0
+    pupil.fit(np.zeros((256, 4, FEATURES), np.float16), np.full((256, 4), 0.25, np.float32), 50, 0.1, np.random.default_rng(1))
+    assert hand_written().straight[BASTILLE] < pupil.stepping.straight[BASTILLE] < 2.9
+
+
+def test_every_fourth_lot_strays_further() -> None:
+    found = exploring(lots(4, [str(n) for n in range(100)], 20, noise=0.5))
+    assert [lot.noise for lot in found] == [4.0, 0.5, 0.5, 0.5, 4.0]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_weights_of_the_package_come_with_their_curve(players: int) -> None:
+    marks = dict(curves("versailles_1682", list[Mark]))[players]
+    assert [mark.round for mark in marks] == list(range(1, len(marks) + 1))
+    assert marks[-1].win_share > 1.5 / players
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

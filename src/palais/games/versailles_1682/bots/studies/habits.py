@@ -12,10 +12,14 @@ from typing import Any
 import numpy as np
 
 from palais.bots.arena.rating import wilson
-from palais.bots.studies import run_study, same_bots
+from palais.bots.registry import make
+from palais.bots.seeds import bot_seed
+from palais.bots.studies import run_study
+from palais.core.bargain.market import Market
+from palais.core.bargain.play import play_and_bargain
+from palais.core.bargain.replay import new_ledger
 from palais.core.contract import Outcome
 from palais.core.events import Event
-from palais.core.play import play
 from palais.games.versailles_1682.bots.studies.habits_picture import draw
 from palais.games.versailles_1682.engine.constants import AUDIENCES, FIRST_ACTION_CARD, KINDS, OFFICES, REQUESTS
 from palais.games.versailles_1682.engine.state import fields
@@ -27,8 +31,8 @@ COUNTED = ("died", "exiled", "imprisoned", "king-died", "queen-died", "married",
 class CourtHabits:
     """Counts over many games."""
 
-    def __init__(self, game: Versailles1682, players: int) -> None:
-        self.game, self.players = game, players
+    def __init__(self, game: Versailles1682, players: int, **options: Any) -> None:
+        self.game, self.players, self.options = game, players, options
         self.events: Counter[str] = Counter()
         self.cards: Counter[str] = Counter()  # action cards played, requests asked for
         self.powers: Counter[str] = Counter()
@@ -39,10 +43,12 @@ class CourtHabits:
         self.seats, self.from_steward = np.zeros(players), np.zeros(players)
 
     def watch(self, code: str, seed: str) -> None:
-        """One game."""
-        s = self.game.new(self.players, seed)
+        """One game; those bargain who can."""
+        s, ledger = self.game.new(self.players, seed, **self.options), new_ledger(self.game)
+        assert ledger is not None, "this game has offers"
         steward = fields(s).steward
-        for step in play(self.game, s, same_bots(self.game, self.players, code, seed)):
+        bots = [make(code, self.game, bot_seed(seed, seat)) for seat in range(self.players)]
+        for step in play_and_bargain(self.game, s, bots, Market(self.game, ledger, seed)):
             self.count(step.events)
             s = step.state
         self.finish(self.game.score(s), fields(s).round, steward)
