@@ -1,4 +1,4 @@
-"""Every decision of Versailles 1682 in the browser: it is lit, says what it is, and can be made."""
+"""Every decision of Versailles 1682 in the browser: it is lit, says what it is, can be made, and axe-core finds nothing."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.court_positions import court
 from tests.browser.prepared import sit_down
+from tests.browser.test_axe import findings
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -47,6 +48,10 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
+def flawless(page: Page) -> None:
+    assert not "\n".join(findings(page))
+
+
 def figure(page: Page, seat: int, scale: str = "king") -> Locator:
     return page.locator(f'[data-figure="{seat}"][data-scale="{scale}"]')
 
@@ -62,6 +67,7 @@ def test_a_failed_roll_is_rolled_again_by_the_office(anna: Visitor) -> None:
     page.locator('[data-route="through"]').click()
     press(page, "Ask the King")
     expect(page.get_by_role("dialog")).to_contain_text("It has failed, but you may roll again")
+    flawless(page)
     press(page, "Roll again")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("The King grants it")
@@ -78,6 +84,7 @@ def test_a_letter_shows_a_hand_and_takes_a_card_of_it(anna: Visitor) -> None:
     press(page, "Play it")
     opened = page.locator("[data-letter]")
     expect(opened).to_contain_text("Which card do you take from this hand?")
+    flawless(page)
     opened.locator('[data-card="poison"]').click()
     expect(page.locator(".hand").get_by_role("button", name="Poison").first).to_be_visible()
     expect(opened).to_be_hidden()
@@ -99,6 +106,7 @@ def test_two_cards_are_given_face_down(anna: Visitor) -> None:
     page = at(anna, "give")
     page.keyboard.press("g")
     expect(page.locator("[data-aim]")).to_contain_text("To whom?")
+    flawless(page)
     figure(page, 1).focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Which card do you give?")).to_be_visible()
@@ -123,6 +131,7 @@ def test_a_prisoner_retires_and_an_heir_comes(anna: Visitor) -> None:
     fallen = FALLEN | {"status": "bastille court court court court", "fall_round": "4 0 0 0 0", "before_0": "comte"}
     page = at(anna, "retire", step="retire", **fallen)
     expect(page.get_by_text("Shall your courtier retire to a cloister")).to_be_visible()
+    flawless(page)
     press(page, "To the cloister")
     expect(page.get_by_text("Which party does the heir belong to?")).to_be_visible()
     press(page, "England")
@@ -154,6 +163,7 @@ def test_a_word_for_or_against_names_its_points_by_every_route(anna: Visitor) ->
         dialog.locator(f'[data-value="{value}"]').click()
     assert dialog.locator("[data-route] b").all_inner_texts() == ["50 %", "49 %", "70 %"]
     expect(dialog).to_contain_text("Colbert: the word counts 1 or 2 points downwards with the Queen")
+    flawless(page)
     dialog.locator('[data-route="crown"]').click()
     expect(dialog).to_contain_text("points downwards with the King")
 
@@ -174,8 +184,10 @@ def test_powers_of_office_and_levies(anna: Visitor) -> None:
     page = at(anna, "levy", **levy)
     press(page, "Levy")
     expect(page.locator("[data-aim]")).to_contain_text("Anna: 21,500 › 22,000 livres")
+    flawless(page)
     press(page, "Raise the levy")
     expect(page.get_by_role("dialog")).to_contain_text("the King hears of it")
+    flawless(page)
 
 
 def test_the_steward_moves_the_court(anna: Visitor) -> None:

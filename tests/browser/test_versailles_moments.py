@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.court_positions import court
 from tests.browser.prepared import sit_down
+from tests.browser.test_axe import findings
 from tests.browser.test_first_move import PARTS, PLACES
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -66,6 +67,7 @@ def test_a_moment_is_shown_with_its_reason_and_moves_nothing(visit: Visit, name:
     expect(moment).to_contain_text("You play the card")  # what it came of
     expect(page.locator(".log-panel")).to_contain_text(words)
     assert page.evaluate(PLACES, PARTS) == before
+    assert not "\n".join(findings(page))
     page.keyboard.press("Escape")
     expect(moment).to_be_hidden()
 

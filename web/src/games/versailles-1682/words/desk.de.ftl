@@ -78,7 +78,7 @@ table-ask-card = Welche?
 table-ask-target = Für oder gegen wen?
 table-ask-give = Wem?
 table-ask-country = Welches Land?
-table-points = { $player }: Das Wort zählt { $least } oder { $most } Punkte { $direction ->
+table-word-points = { $player }: Das Wort zählt { $least } oder { $most } Punkte { $direction ->
     [up] nach oben
    *[down] nach unten
 } { $scale ->

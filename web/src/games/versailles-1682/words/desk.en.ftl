@@ -78,7 +78,7 @@ table-ask-card = Which one?
 table-ask-target = For or against whom?
 table-ask-give = To whom?
 table-ask-country = Which country?
-table-points = { $player }: the word counts { $least } or { $most } points { $direction ->
+table-word-points = { $player }: the word counts { $least } or { $most } points { $direction ->
     [up] upwards
    *[down] downwards
 } with { $scale ->

@@ -78,7 +78,7 @@ table-ask-card = Laquelle ?
 table-ask-target = Pour ou contre qui ?
 table-ask-give = À qui ?
 table-ask-country = Quel pays ?
-table-points = { $player } : le mot compte { $least } ou { $most } points { $direction ->
+table-word-points = { $player } : le mot compte { $least } ou { $most } points { $direction ->
     [up] de plus
    *[down] de moins
 } { $scale ->

@@ -78,7 +78,7 @@ table-ask-card = Welke?
 table-ask-target = Voor of tegen wie?
 table-ask-give = Aan wie?
 table-ask-country = Welk land?
-table-points = { $player }: het woord telt { $least } of { $most } punten { $direction ->
+table-word-points = { $player }: het woord telt { $least } of { $most } punten { $direction ->
     [up] omhoog
    *[down] omlaag
 } { $scale ->

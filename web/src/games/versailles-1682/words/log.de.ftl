@@ -24,7 +24,7 @@ table-you-asked = Du fragst { route-name } nach der Karte „{ card-name }“, f
 
 ## Augenblicke
 
-table-moment = { $kind ->
+table-moment-of = { $kind ->
     [exiled] Ins Exil
     [imprisoned] In die Bastille
     [married] Eine Hochzeit

@@ -24,7 +24,7 @@ table-you-asked = You ask { route-name } for the card { card-name }, for { $to }
 
 ## Moments
 
-table-moment = { $kind ->
+table-moment-of = { $kind ->
     [exiled] Into exile
     [imprisoned] To the Bastille
     [married] A wedding

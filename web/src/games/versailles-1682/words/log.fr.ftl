@@ -24,7 +24,7 @@ table-you-asked = Tu demandes { route-name } la carte « { card-name } », pou
 
 ## Moments
 
-table-moment = { $kind ->
+table-moment-of = { $kind ->
     [exiled] En exil
     [imprisoned] À la Bastille
     [married] Un mariage

@@ -24,7 +24,7 @@ table-you-asked = Je vraagt { route-name } om de kaart ‘{ card-name }’, voor
 
 ## Momenten
 
-table-moment = { $kind ->
+table-moment-of = { $kind ->
     [exiled] In ballingschap
     [imprisoned] Naar de Bastille
     [married] Een huwelijk
