@@ -14,7 +14,7 @@ import msgspec
 import palais
 from palais.store.rows import Change, EntryRow, SeatRow, TableRow
 from palais.store.store import Store
-from palais.tables.messages import ClockOptions
+from palais.tables.table_info import ClockOptions
 from tests.browser.visitor import Visitor
 
 FAMILIES = ("de Montravel", "de Bellefontaine", "de Sancerre", "de Vieilleville", "van Brederode", "de Saint-Amand")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -43,6 +44,30 @@ def test_a_negotiation_goes_on_after_reload_and_restart(visit: Visit, tmp_path: 
         cleo.page.keyboard.press("r")
         expect(anna.page.get_by_text("1 of 3 ready")).to_be_visible()
         assert not cleo.was_sent(SECRET)
+
+
+def test_a_royal_decision_is_taken_after_the_restart(visit: Visit, tmp_path: Path) -> None:
+    """The First Lady-in-Waiting may have a refusal heard again; between the two rolls the server dies."""
+    first = visit(server=Server(tmp_path / "king.db", "--limits", "0"))
+    offices = "lady_in_waiting huntsman household"
+    court: dict[str, Any] = {"before_0": "comte lady_in_waiting", "office": offices, "house": "none"}
+    guests = company(visit, "king-again", first=first, dice="9 0 0", **court)
+    anna = guests[0]
+    for guest in guests:
+        guest.visitor.expected = GONE
+    anna.page.locator('[data-card="marquis"]').click()
+    anna.page.locator('[data-route="through"]').click()
+    anna.page.get_by_role("button", name="Ask the King").click()
+    again = anna.page.get_by_role("button", name="Roll again")
+    expect(again).to_be_visible()
+    kill_server_of(anna.visitor)
+    with back(first.server):
+        anna.page.get_by_text("Connection lost").wait_for(state="hidden")
+        anna.page.reload()
+        again.first.click()
+        anna.page.get_by_role("button", name="Continue").click()
+        for guest in guests:
+            expect(guest.page.locator('[data-player="0"] .address').first).to_contain_text("Marquise")
 
 
 def test_a_request_is_put_together_again_after_the_restart(visit: Visit, tmp_path: Path) -> None:

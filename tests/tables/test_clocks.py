@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from palais.games.palais_royal import WITHOUT_LOOKING
-from palais.tables.messages import ClockOptions, Snapshot, Update
+from palais.tables.messages import Snapshot, Update
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
+from palais.tables.table_info import ClockOptions
 from tests.tables.company import ADA, LocalBots, Screen, act, finish, full_table, game, in_turn, open_service, order, settle, undo
 
 LIVE = ClockOptions("live", minutes=10, seconds=30)

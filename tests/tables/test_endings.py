@@ -11,8 +11,9 @@ import pytest
 
 from palais.core.archive import read_record, replay, write_record
 from palais.tables.history.uploads import Uploads
-from palais.tables.messages import Act, AskHint, ClockOptions, Snapshot, TableChanged
+from palais.tables.messages import Act, AskHint, Snapshot, TableChanged
 from palais.tables.refusals import Refusal
+from palais.tables.table_info import ClockOptions
 from tests.tables.company import (
     ADA,
     BEN,

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from palais.tables.messages import ClockOptions
 from palais.tables.table.table import Table
+from palais.tables.table_info import ClockOptions
 from tests.games.versailles_1682.court import GAME, Court
 from tests.tables.company import ADA, settle
 from tests.tables.manners import Watch, court_table

@@ -12,10 +12,11 @@ from palais.core.contract import REFEREE
 from palais.store.rows import Change
 from palais.store.store import Store
 from palais.tables.history.shares import shares
-from palais.tables.messages import ClockOptions, TableChanged
+from palais.tables.messages import TableChanged
 from palais.tables.refusals import Refusal
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
+from palais.tables.table_info import ClockOptions
 from tests.tables.company import ADA, BEN, CLEO, Screen, act, full_table, game, in_turn, open_service, order, settle
 from tests.tables.test_clocks import Watch, pass_turn
 

@@ -15,7 +15,6 @@ from tests.web.server import Browser, Server
 from tests.web.test_schema import CHECKS, PATHS, api  # noqa: F401 (fixture)
 
 OF_A_TABLE: Final = [path for path in PATHS if path.startswith("/api/tables/{table_id}")]
-ENDING: Final = ("/close", "/end", "/resign", "/leave")  # each gets a table of its own
 OPTIONS: Final = st.fixed_dictionaries(
     {},
     optional={

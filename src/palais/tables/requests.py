@@ -9,7 +9,8 @@ from msgspec import Meta
 
 from palais.core.kit import DEFAULT_GAME
 from palais.tables.bargain_messages import BargainStep
-from palais.tables.messages import ChatLine, ClockOptions, LogLine, TableInfo
+from palais.tables.messages import ChatLine, LogLine
+from palais.tables.table_info import ClockOptions, TableInfo
 
 Colour = Literal["red", "yellow", "green", "black", "blue", "white"]
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]  # of a guest or a table

@@ -17,13 +17,13 @@ from palais.tables.bot_pool import BotPool
 from palais.tables.history.replays import Replays, check_actions, check_seat
 from palais.tables.lobby import create
 from palais.tables.lobby.summaries import summary, table_info
-from palais.tables.messages import TableInfo
 from palais.tables.others import Alone
 from palais.tables.refusals import Refusal
 from palais.tables.registry import TableRegistry, is_id
 from palais.tables.requests import AS_IT_IS, Guest, Invitation, Lists, NewTable, Summary, Wish
 from palais.tables.table.seating import Seating
 from palais.tables.table.table import Table
+from palais.tables.table_info import TableInfo
 
 LIST_LENGTH: Final = 50  # tables in each list
 

@@ -19,8 +19,8 @@ from litestar.datastructures import State
 from palais.core.kit import DEFAULT_GAME, find_kit
 from palais.core.words import Words
 from palais.store.errors import StoreError
-from palais.tables.messages import TableInfo
 from palais.tables.refusals import Refusal
+from palais.tables.table_info import TableInfo
 from palais.web.context import SiteContext, address
 
 SITE_NAME: Final = "Palais"

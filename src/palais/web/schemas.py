@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from palais.tables.messages import TableInfo
 from palais.tables.requests import Colour, Family, Name
+from palais.tables.table_info import TableInfo
 
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 

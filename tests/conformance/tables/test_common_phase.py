@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from palais.tables.messages import ClockOptions, Update
+from palais.tables.messages import Update
+from palais.tables.table_info import ClockOptions
 from tests.conformance.tables.court import (
     GUESTS,
     Watch,

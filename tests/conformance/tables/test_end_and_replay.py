@@ -10,9 +10,10 @@ from palais.core.archive import read_record, replay, write_record
 from palais.core.contract import SPECTATOR
 from palais.core.explanation import Thing
 from palais.core.replay import replay as replay_actions
-from palais.tables.messages import AskHint, AskWhy, ClockOptions
+from palais.tables.messages import AskHint, AskWhy
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
+from palais.tables.table_info import ClockOptions
 from tests.conformance.tables.court import (
     GUESTS,
     Watch,

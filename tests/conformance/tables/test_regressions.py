@@ -8,7 +8,8 @@ from pathlib import Path
 
 from palais import Hidden
 from palais.core.bargain.offer import Dealing
-from palais.tables.messages import ClockOptions, Update
+from palais.tables.messages import Update
+from palais.tables.table_info import ClockOptions
 from tests.conformance.tables.court import (
     GUESTS,
     SPECTATOR,

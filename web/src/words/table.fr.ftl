@@ -248,4 +248,4 @@ table-reached-offer = { $name } vous fait une offre
 table-reached-line = { $name } vous écrit en privé
 table-publish-talk = Mes entretiens privés peuvent être montrés à qui revoit la partie
 table-publish-note = Un entretien est montré quand tous ses participants sont d’accord.
-table-publish-missing = Un entretien est montré quand tous ses participants sont d’accord. Pas encore : { $names }.
+table-publish-missing = Un entretien est montré quand tous ses participants sont d’accord. Pas encore : { $names }.

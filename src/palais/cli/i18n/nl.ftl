@@ -62,7 +62,7 @@ offer-promise = { $term } ({ $status ->
     *[waiting] voor later beloofd
     })
 offer-none = Er zijn nog geen aanbiedingen.
-offer-to-answer = Aanbod { $number } wacht op je antwoord: typ “accept { $number }” of “decline { $number }”.
-offer-unreadable = “{ $text }” is geen aanbod. “offer 1 open: 0 … now; 1 … round” zegt aan wie, open of geheim (secret), en wie wat doet; “terms 1” toont wat er beloofd kan worden en hoe je het schrijft.
-terms-title = Wat er beloofd kan worden. De nummers zijn de spelers: { $players }. “now” is meteen, “done” als de anderen hun deel hebben gedaan, “round” deze ronde, “next” de volgende.
+offer-to-answer = Aanbod { $number } wacht op je antwoord: typ ‘accept { $number }’ of ‘decline { $number }’.
+offer-unreadable = ‘{ $text }’ is geen aanbod. ‘offer 1 open: 0 … now; 1 … round’ zegt aan wie, open of geheim (secret), en wie wat doet; ‘terms 1’ toont wat er beloofd kan worden en hoe je het schrijft.
+terms-title = Wat er beloofd kan worden. De nummers zijn de spelers: { $players }. ‘now’ is meteen, ‘done’ als de anderen hun deel hebben gedaan, ‘round’ deze ronde, ‘next’ de volgende.
 option-note = { $action }: { $note }

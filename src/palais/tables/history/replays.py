@@ -13,12 +13,13 @@ from palais.tables.bargain_messages import BargainStep
 from palais.tables.history.bargain_steps import bargain_steps, may_read, offer_of
 from palais.tables.history.playback import Playback
 from palais.tables.history.talk import talk_in
-from palais.tables.messages import LogLine, TableInfo
+from palais.tables.messages import LogLine
 from palais.tables.refusals import Refusal
 from palais.tables.registry import TableRegistry
 from palais.tables.requests import Frame, Replay
 from palais.tables.table.outgoing import viewing_seat
 from palais.tables.table.table import Table
+from palais.tables.table_info import TableInfo
 
 MAX_FRAMES: Final = 40  # per request
 MAX_PLAYBACKS: Final = 64

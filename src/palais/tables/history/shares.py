@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from palais.core.contract import REFEREE, Outcome
 from palais.store.rows import SeatRow
-from palais.tables.messages import Played
+from palais.tables.table_info import Played
 
 # By seat: the number of turns, and how many of them a bot played.
 Shares = Sequence[Sequence[int]]

@@ -24,11 +24,12 @@ from palais.tables.history.log import GameLog
 from palais.tables.history.playback import Playback
 from palais.tables.history.replays import cost, make_frames, make_replay
 from palais.tables.lobby.summaries import table_info
-from palais.tables.messages import ClockOptions, LogLine
+from palais.tables.messages import LogLine
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Colour, Frame, Replay
 from palais.tables.table.outgoing import viewing_seat
 from palais.tables.table.seating import Seating
+from palais.tables.table_info import ClockOptions
 
 MAX_RECORD_BYTES: Final = 1024 * 1024  # a game of four takes about 60 000
 MAX_NAME_LENGTH: Final = 64

@@ -16,12 +16,13 @@ from palais.tables.lessons.book import LessonBook
 from palais.tables.lessons.messages import LessonNow, LessonWish
 from palais.tables.lessons.run import LessonRun
 from palais.tables.lobby.names import names
-from palais.tables.messages import Act, AskHint, AskWhy, ClockOptions, Done, Hint, SeatInfo, TableInfo, Undo, Why
+from palais.tables.messages import Act, AskHint, AskWhy, Done, Hint, Undo, Why
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest
 from palais.tables.table import outgoing
 from palais.tables.table.chat import Chat
 from palais.tables.table.outgoing import News
+from palais.tables.table_info import ClockOptions, SeatInfo, TableInfo
 
 Send = Callable[[bytes], None]
 DONE_KEY: Final = "done"

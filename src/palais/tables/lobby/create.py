@@ -16,11 +16,11 @@ from palais.tables.history.stored import start_position
 from palais.tables.lobby.families import draw_families, read_family
 from palais.tables.lobby.names import bot_names, table_id, table_name
 from palais.tables.lobby.summaries import clock_options, row_after, with_clocks
-from palais.tables.messages import ClockOptions
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest, NewSeat, NewTable
 from palais.tables.table.clocks import Clocks
 from palais.tables.table.seating import Seating
+from palais.tables.table_info import ClockOptions
 
 NewRows = tuple[TableRow, list[SeatRow]]
 

@@ -11,10 +11,10 @@ from palais.core.archive import commit
 from palais.core.contract import Game, State
 from palais.store.rows import Ending, SeatRow, TableRow
 from palais.tables.history.shares import Shares, winners
-from palais.tables.messages import ClockOptions, Result, TableInfo
 from palais.tables.requests import Summary
 from palais.tables.table.clocks import Clocks
 from palais.tables.table.seating import Seating
+from palais.tables.table_info import ClockOptions, Result, TableInfo
 
 
 def table_info(

@@ -7,13 +7,13 @@ from typing import Final
 
 from palais.store.rows import ChatRow
 from palais.tables.context import TableContext
-from palais.tables.messages import ClockState
 from palais.tables.table import outgoing
 from palais.tables.table.chat import readers
 from palais.tables.table.outgoing import News
 from palais.tables.table.seating import Seating
 from palais.tables.table.state import TableState
 from palais.tables.table.viewers import Viewer
+from palais.tables.table_info import ClockState
 
 SPECTATORS_SECONDS: Final = 0.5  # between updates of the number of spectators
 

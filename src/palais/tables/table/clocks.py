@@ -10,7 +10,7 @@ from collections.abc import Container, Sequence
 from typing import Final
 
 from palais.core.contract import Moment
-from palais.tables.messages import ClockOptions, ClockState
+from palais.tables.table_info import ClockOptions, ClockState
 
 DAY_SECONDS: Final = 24 * 3600.0
 NO_TURN: Final = -1

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from palais.store.rows import Ending, SeatRow
 from palais.tables.history.history import History
 from palais.tables.lobby.summaries import row_at_end
-from palais.tables.messages import TableInfo
 from palais.tables.table.writer import TableWriter
+from palais.tables.table_info import TableInfo
 
 
 class TableEndings:

@@ -9,10 +9,10 @@ import msgspec
 
 from palais.tables.lobby.names import bot_name
 from palais.tables.lobby.summaries import maker_of
-from palais.tables.messages import TableInfo
 from palais.tables.refusals import Refusal
 from palais.tables.table.seats import TableSeats
 from palais.tables.table.writer import TableWriter
+from palais.tables.table_info import TableInfo
 
 
 class TableHosting:

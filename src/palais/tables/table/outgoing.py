@@ -17,20 +17,10 @@ from palais.tables.bargain_messages import OffersChanged
 from palais.tables.etiquette_messages import EtiquetteKept
 from palais.tables.history.dealings import bargain_info, offer_info, reputations_for
 from palais.tables.history.history import History
-from palais.tables.messages import (
-    ChatLine,
-    ChatSaid,
-    ClockState,
-    MomentInfo,
-    OpenDecision,
-    Snapshot,
-    StepView,
-    TableChanged,
-    TableInfo,
-    Update,
-)
+from palais.tables.messages import ChatLine, ChatSaid, MomentInfo, OpenDecision, Snapshot, StepView, TableChanged, Update
 from palais.tables.table.chat import Chat
 from palais.tables.table.padding import ANSWER_STEP, OFFERS_STEP, TALK_STEP, padded, padding
+from palais.tables.table_info import ClockState, TableInfo
 
 _encoder = msgspec.json.Encoder()
 

@@ -11,9 +11,9 @@ from palais.store.rows import SeatRow
 from palais.tables.history.shares import Shares, played
 from palais.tables.lobby.families import check_free
 from palais.tables.lobby.lookalikes import find_alike, numbered
-from palais.tables.messages import SeatInfo
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Colour, Guest
+from palais.tables.table_info import SeatInfo
 
 COLOURS: Final = get_args(Colour)
 

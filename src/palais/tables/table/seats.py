@@ -9,10 +9,10 @@ from palais.tables.history.history import History
 from palais.tables.history.stored import start_position
 from palais.tables.lobby.families import read_family
 from palais.tables.lobby.summaries import row_after
-from palais.tables.messages import TableInfo
 from palais.tables.refusals import Refusal
 from palais.tables.requests import AS_IT_IS, Guest, Wish
 from palais.tables.table.writer import TableWriter
+from palais.tables.table_info import TableInfo
 
 
 class TableSeats:

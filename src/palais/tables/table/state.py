@@ -13,7 +13,6 @@ from palais.store.rows import Loaded
 from palais.tables.etiquette_messages import EtiquetteKept
 from palais.tables.history.history import History
 from palais.tables.lobby.summaries import clock_options, table_info
-from palais.tables.messages import TableInfo
 from palais.tables.others import Elsewhere
 from palais.tables.refusals import Refusal
 from palais.tables.table.breaches import Breaches
@@ -21,6 +20,7 @@ from palais.tables.table.chat import Chat
 from palais.tables.table.clocks import Clocks
 from palais.tables.table.seating import Seating
 from palais.tables.table.viewers import Viewers
+from palais.tables.table_info import TableInfo
 
 
 class TableState:

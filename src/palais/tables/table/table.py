@@ -11,7 +11,6 @@ from palais.store.rows import Change, Loaded, TableRow
 from palais.tables.context import TableContext
 from palais.tables.history.history import History
 from palais.tables.history.stored import load_history
-from palais.tables.messages import TableInfo
 from palais.tables.table.actions import TableActions
 from palais.tables.table.bargain import TableBargain
 from palais.tables.table.bargain_driver import BargainDriver
@@ -32,6 +31,7 @@ from palais.tables.table.state import TableState
 from palais.tables.table.talk import TableTalk
 from palais.tables.table.viewers import Viewer
 from palais.tables.table.writer import TableWriter
+from palais.tables.table_info import TableInfo
 
 
 class Table:

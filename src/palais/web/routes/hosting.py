@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar import post
 from litestar.params import Parameter
 
-from palais.tables.messages import TableInfo
 from palais.tables.requests import Guest
+from palais.tables.table_info import TableInfo
 from palais.web.context import SiteContext
 from palais.web.problems import problems
 from palais.web.routes.dependencies import AnyRequest, TableId, check_rate

@@ -6,10 +6,10 @@ import msgspec
 from litestar import get, post, put
 
 from palais.tables.lobby.lookalikes import is_readable, tidy
-from palais.tables.messages import TableInfo
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest, Invitation, Lists, NewTable, Summary, Wish
 from palais.tables.table.table import Table
+from palais.tables.table_info import TableInfo
 from palais.web.context import SiteContext
 from palais.web.problems import problems
 from palais.web.routes.dependencies import NEW_GUEST_KEY, AnyRequest, TableId, check_rate
