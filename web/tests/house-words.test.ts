@@ -12,7 +12,8 @@ const all = readdirSync(SRC, { recursive: true, encoding: "utf-8" });
 const sources = all.filter((path) => /\.(ts|svelte)$/.test(path));
 
 const house = new FluentBundle("en");
-for (const text of texts) house.addResource(new FluentResource(text));
+const lessons = readFileSync(join(SRC, "learn/words/en.ftl"), "utf-8"); // loaded with the lessons only
+for (const text of [...texts, lessons]) house.addResource(new FluentResource(text));
 
 /** Keys that these files say and the house has no text for. */
 function missing(files: string[]): string[] {
