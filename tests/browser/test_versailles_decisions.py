@@ -218,5 +218,5 @@ def test_what_a_room_means_is_told(anna: Visitor) -> None:
     page = at(anna, "rooms")
     page.get_by_role("button", name="exile and Bastille in reach").click()
     expect(page.locator("[data-reason]")).to_contain_text("The colonies and a signed warrant can strike")
-    page.locator('[data-room="king:9"]').click()
+    page.locator('[data-standing="king:9"]').click()
     expect(page.locator("[data-reason]")).to_contain_text("A word from here counts one point more.")
