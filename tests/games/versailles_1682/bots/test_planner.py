@@ -107,7 +107,7 @@ def choices(court: Court, count: int, **settings: int) -> list[str]:
 
 
 def test_it_asks_for_a_great_pension_that_it_can_hardly_fail_to_get() -> None:
-    court = Court().standing(0, 9).hand(0, "pension_great", "slander")
+    court = Court(4).standing(0, 9).hand(0, "pension_great", "slander")
     assert choices(court, 4) == ["play", "card pension_great", "seat 0", "route crown"]
 
 
