@@ -12,10 +12,10 @@ const all = readdirSync(SRC, { recursive: true, encoding: "utf-8" });
 const sources = all.filter((path) => /\.(ts|svelte)$/.test(path));
 
 const house = new FluentBundle("en");
-const lessons = readFileSync(join(SRC, "learn/words/en.ftl"), "utf-8"); // loaded with the lessons only
+const lessons = readFileSync(join(SRC, "learn/words/en.ftl"), "utf-8"); // loaded only with the lessons
 for (const text of [...texts, lessons]) house.addResource(new FluentResource(text));
 
-/** Keys that these files say and the house has no text for. */
+/** Keys used in these files that are missing from the shared catalogues. */
 function missing(files: string[]): string[] {
   return files.flatMap((path) =>
     [...readFileSync(join(SRC, path), "utf-8").matchAll(SAID)]

@@ -8,7 +8,7 @@ let line: Line;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(Math, "random").mockReturnValue(0.5); // waits as long as is meant on average
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // the mean of the jittered delay
   [FakeSocket.all, heard, attempts] = [[], [], 0];
   line = new Line({
     address: () => `/ws?attempt=${++attempts}`,
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How long the line waits before it tries again. */
+/** The delay before the next reconnect attempt. */
 function waited(): number {
   const [before, start] = [FakeSocket.all.length, Date.now()];
   while (FakeSocket.all.length === before) vi.advanceTimersByTime(1);

@@ -34,7 +34,7 @@ describe("the plain table says what a game asks", () => {
 
   it("with the game's sentence for an option, else as the notation writes it", () => {
     expect(labelOf(option(7, "aside 2", { die: 2 }))).toBe("Put die 2 aside");
-    expect(labelOf(option(7, "aside 2"))).toBe("aside 2"); // nobody knows which die
+    expect(labelOf(option(7, "aside 2"))).toBe("aside 2"); // the die is not known
     expect(labelOf(option(8, "bow low"))).toBe("bow low");
   });
 

@@ -15,7 +15,7 @@ const telling = {
   startsTurn: () => false,
 } as unknown as Telling<string>;
 
-/** A game in which a single choice is taken by itself. */
+/** A game in which a single choice is submitted automatically. */
 class Game extends TableSession<string> {
   takes = true;
   protected override automatic(): number | null {

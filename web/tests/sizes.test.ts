@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const SOURCES = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
-  (name) => /\.(svelte|css)$/.test(name) && !name.startsWith("offline"), // a page that stands alone
+  (name) => /\.(svelte|css)$/.test(name) && !name.startsWith("offline"), // a standalone page
 );
 const FONT = /(?:^|\s)font(?:-size)?:([^;{}]*);/g;
 const FIXED = /\d(?:px|r?em)\b/;
 const TOKEN = /^\s*(--size-[\w-]+):/gm;
 const MOST_STEPS = 9;
 
-/** What a style says about the size of text, without the height of a line. */
+/** The font sizes declared in a style sheet, without line heights. */
 function sizes(text: string): string[] {
   return [...text.matchAll(FONT)].map(([, value = ""]) => value.replace(/\/\S+/, "").trim());
 }

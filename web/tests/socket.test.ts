@@ -6,7 +6,7 @@ import { logLine, snapshot, table, update } from "./support/messages";
 let conn: TableConnection<string>;
 const site = { csrf: "c", me: { name: "Me", colour: "red" }, games: [] };
 
-/** Let promises go on. */
+/** Let pending promises settle. */
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(async () => {
@@ -21,14 +21,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The socket opens and the table is told. */
+/** Open the socket and send the snapshot. */
 function connect(message: unknown = snapshot(5)): FakeSocket {
   FakeSocket.last.open();
   FakeSocket.last.say(message);
   return FakeSocket.last;
 }
 
-/** The connection breaks, and is there again but silent. */
+/** Drop the connection and reopen it, without sending anything. */
 function breakAndOpen(): FakeSocket {
   tell("offline");
   tell("online");

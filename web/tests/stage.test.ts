@@ -11,7 +11,7 @@ const SENTENCE = 450;
 
 const placeOf = ({ n }: LogLine): Places => ({ at: new Set([`line:${n}`]), seat: null });
 const isSilent = ({ kind }: LogLine): boolean => kind === "phase" || kind === "turn";
-/** A game that tells each line in a sentence of its own, but for what the table shows. */
+/** A game with one sentence per log line, except for lines the table shows. */
 const telling = {
   entries: (log: LogLine[]) =>
     log.filter((line) => !isSilent(line)).map((line) => ({ n: line.n, seat: line.seat, lines: [line], places: placeOf(line) })),

@@ -4,7 +4,7 @@ import { Submissions } from "../src/table/state/submissions.svelte";
 
 const DONE = 0;
 
-/** A table that answers when it is told to. It offers `offered`; what was dropped is told in `dropped`. */
+/** A fake table that replies on demand. It offers `offered` and records dropped actions in `dropped`. */
 class SlowTable {
   offered = [DONE, 1, 2, 3];
   automatic: number | null = null;

@@ -12,7 +12,7 @@ describe("the chat that has not been on the screen", () => {
     unread.begin();
     conn.chat = [...conn.chat, line(1, 0), line(2, 1)];
     expect(unread.count).toBe(1);
-    unread.begin(); // after an absence
+    unread.begin(); // after a reconnect
     expect(unread.count).toBe(1);
     unread.read();
     expect(unread.count).toBe(0);

@@ -1,4 +1,4 @@
-/** The players' colours, and the mark that says the same as the colour to whoever does not see it. */
+/** The players' colours, each with a mark for people who cannot tell the colours apart. */
 export const COLOURS = ["red", "yellow", "green", "black", "blue", "white"] as const;
 export type Colour = (typeof COLOURS)[number];
 

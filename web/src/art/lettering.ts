@@ -1,4 +1,4 @@
-/** Lines of text for drawings, which cannot wrap by themselves. Widths are estimated, so that they do not wait for a font. */
+/** Line breaking for text in SVG, which does not wrap. Widths are estimated, so layout does not wait for the font. */
 export interface Lettering {
   lines: string[];
   size: number;
@@ -20,14 +20,14 @@ export function widthOf(text: string, size: number, face = 0.56): number {
   return em * size;
 }
 
-/** One line if it fits, else two broken where they come out most alike; smaller, but never below 12, if even that is too wide. */
+/** One line if it fits, else two of similar length; if that is still too wide, a smaller size, never below 12. */
 export function fit(text: string, width: number, size: number, face = 0.56): Lettering {
   const lines = widthOf(text, size, face) <= width ? [text] : halves(text, size, face);
   const widest = Math.max(...lines.map((line) => widthOf(line, size, face)));
   return { lines, size: widest <= width ? size : Math.max(12, (size * width) / widest) };
 }
 
-/** The size at which even the longest word fits into a line, so that none is broken; never below 12. */
+/** The size at which the longest word fits on a line; never below 12. */
 export function wordSize(text: string, width: number, size: number, face = 0.56): number {
   const widest = Math.max(...text.split(/\s/).map((word) => widthOf(word, size, face)));
   return Math.min(size, Math.max(12, (size * width) / widest));
@@ -45,7 +45,7 @@ function halves(text: string, size: number, face: number): string[] {
   return best;
 }
 
-/** One line that must do with this width: smaller, down to 12, and then drawn together (`squeezed`, for `textLength`). */
+/** One line in this width: smaller, down to 12, then compressed (`squeezed`, for `textLength`). */
 export function squeeze(
   text: string,
   width: number,

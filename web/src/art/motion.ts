@@ -1,6 +1,6 @@
 import { settings } from "../lib/settings.svelte";
 
-/** How long a motion takes, in milliseconds: no time at all for whoever wants none. */
+/** The duration of an animation in milliseconds; 0 with reduced motion. */
 export function moving(milliseconds: number): number {
   return settings.motion ? milliseconds : 0;
 }

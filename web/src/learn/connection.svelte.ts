@@ -3,10 +3,10 @@ import type * as P from "../lib/protocol";
 import { TableConnection } from "../lib/socket.svelte";
 import type { Progress } from "./progress.svelte";
 
-/** A lesson over its socket: a table that is played by a script and by the learner, and where the lesson stands. */
+/** A lesson over its socket: a table played by a script and the learner, plus the lesson's progress. */
 export class LessonConnection extends TableConnection<unknown> {
   now: P.LessonNow | null = $state.raw(null);
-  other = $state(""); // the answer to an action that the lesson does not ask for
+  other = $state(""); // the reply to an action other than the one the lesson asks for
 
   constructor(
     readonly game: string,
@@ -16,12 +16,12 @@ export class LessonConnection extends TableConnection<unknown> {
     super(`lesson-${lesson}`);
   }
 
-  /** Nothing is lit while there is only something to read. */
+  /** Highlight nothing while a step is only text. */
   override get choices(): P.Choice[] {
     return this.now?.state === "do" || this.now?.state === "goal" ? super.choices : [];
   }
 
-  /** On to the next step, the script doing what is left of this one; or back. */
+  /** Go to the next step (the script plays the rest of this one), or back. */
   wish(want: P.LessonWish["want"]): Promise<boolean> {
     this.other = "";
     return this.send({ type: "lesson", want });
@@ -41,7 +41,7 @@ export class LessonConnection extends TableConnection<unknown> {
   protected override take(message: P.FromServer | P.LessonNow): void {
     if (message.type === "lesson") return this.takeNow(message);
     if (message.type !== "refused" || message.code !== "lesson-other") return super.take(message);
-    this.other = message.sentence; // said in the panel, not as a toast
+    this.other = message.sentence; // shown in the panel, not as a toast
     if (message.id !== null) this.heardAnswer(message.id, false, message.version);
   }
 

@@ -7,7 +7,7 @@ interface Noted {
   done: boolean;
 }
 
-/** How far the lessons of a game have been done, kept by this browser. */
+/** Progress in a game's lessons, stored in this browser. */
 export class Progress {
   private all: Record<string, Noted> = $state.raw({});
 
@@ -15,7 +15,7 @@ export class Progress {
     this.all = read()[game] ?? {};
   }
 
-  /** Where to go on; a lesson that is done begins anew. */
+  /** The step to resume at; a finished lesson restarts. */
   stepOf(lesson: string): number {
     return this.all[lesson]?.step ?? 0;
   }
@@ -24,7 +24,7 @@ export class Progress {
     return this.all[lesson]?.done ?? false;
   }
 
-  /** The lesson to go on with: one that is begun, else the first that is not done. */
+  /** The lesson to resume: one in progress, else the first unfinished one. */
   current(lessons: LessonRow[]): string | undefined {
     const open = lessons.filter(({ id }) => !this.isDone(id));
     return (open.find(({ id }) => this.stepOf(id) > 0) ?? open[0])?.id;
@@ -36,12 +36,12 @@ export class Progress {
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...read(), [this.game]: this.all }));
     } catch {
-      // storage is forbidden: the lesson begins anew next time
+      // storage is blocked: the lesson restarts next time
     }
   }
 }
 
-/** What is damaged counts as nothing. */
+/** Ignore damaged data. */
 function read(): Record<string, Record<string, Noted>> {
   try {
     const stored = Object(JSON.parse(localStorage.getItem(KEY) ?? "{}")) as Record<string, Record<string, Partial<Noted>>>;

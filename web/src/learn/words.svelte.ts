@@ -8,7 +8,7 @@ const games: Texts = import.meta.glob<string>("../../../src/palais/games/*/lesso
   import: "default",
 });
 
-/** The words of a game's lessons. They are no part of its table: whoever only plays never loads them. */
+/** The texts of a game's lessons, in a chunk of their own: players who take no lesson never load them. */
 export class LessonWords {
   private bundle: FluentBundle | null = $state.raw(null);
   readonly close: () => void;

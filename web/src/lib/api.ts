@@ -1,6 +1,6 @@
 import type * as P from "./protocol";
 
-/** An answer that is not a success. `sentence` is in the reader's language, except when nobody answered (`code` "offline"). */
+/** An error response. `sentence` is in the user's language, except when the server is unreachable (`code` "offline"). */
 export class ApiProblem extends Error {
   constructor(
     readonly code: string,
@@ -16,7 +16,7 @@ let token = "";
 
 const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
-/** Who we are. With it comes the token that every change needs; it is no cookie, so no other site can spoil it. */
+/** The current guest, with the CSRF token that every write needs. Not a cookie, so other sites cannot overwrite it. */
 export async function getSite(): Promise<P.Site> {
   const site = await get<P.Site>("/api/site");
   token = site.csrf;
@@ -36,9 +36,9 @@ export const getTable = (id: string): Promise<P.Summary> => get(table(id));
 export const getInvites = (id: string): Promise<Record<string, string>> => get(table(id, "/invites"));
 export const join = (token: string, colour: P.Join["colour"] = null, family: string | null = null): Promise<P.Seated> =>
   send("POST", "/api/join", { token, colour, family } satisfies P.Join);
-/** What a link leads to, if its seat is still free; refused as `join` would be. */
+/** What an invite link leads to, if its seat is still free; fails as `join` would. */
 export const lookAtLink = (token: string): Promise<P.Invitation> => send("POST", "/api/link", { token } satisfies P.Link);
-/** The links of the open seats, with a new one for this seat. */
+/** Replace this seat's invite link; returns the links of all open seats. */
 export const newLink = (id: string, seat: number): Promise<Record<string, string>> =>
   send("POST", table(id, `/seats/${seat}/link`));
 export const letAnyoneSit = (id: string, seat: number, yes: boolean): Promise<P.TableInfo> =>
@@ -47,7 +47,7 @@ export const giveToBot = (id: string, seat: number, bot: string): Promise<P.Tabl
   send("POST", table(id, `/seats/${seat}/bot`), { bot } satisfies P.ForBot);
 export const closeTable = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/close"));
 export const resign = (id: string): Promise<P.TableInfo> => send("POST", table(id, "/resign"));
-/** Offer or agree to end the game without a winner, or not. */
+/** Offer or agree to end the game without a winner, or decline. */
 export const agreeToEnd = (id: string, yes: boolean): Promise<P.TableInfo> =>
   send("POST", table(id, "/end"), { yes } satisfies P.Answer);
 export const sit = (id: string, seat: number): Promise<P.Seated> => send("POST", table(id, "/sit"), { seat } satisfies P.Sit);
@@ -71,10 +71,10 @@ export interface RevealedDeal {
   commitment: string;
   salt: string;
   seed: string;
-  position?: string | null; // of a game that began in the middle of another
+  position?: string | null; // the start position, if the game was forked from another
 }
 export const getRecord = (id: string): Promise<RevealedDeal> => get(recordAddress(id));
-/** Have a record file checked; what is wrong with it is refused. */
+/** Have the server validate a record file; an invalid one fails. */
 export const openRecord = (file: string): Promise<P.RecordOpened> => send("POST", "/api/records", new RawBody(file));
 export const getOpenedReplay = (id: string, seat: number | null): Promise<P.Replay> => get(`${opened(id)}/replay${eyes(seat)}`);
 export const getOpenedFrames = (id: string, from: number, to: number, seat: number | null): Promise<P.Frame[]> =>
@@ -82,7 +82,7 @@ export const getOpenedFrames = (id: string, from: number, to: number, seat: numb
 
 const opened = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
 
-/** Text that goes as it is. */
+/** A request with a plain text body. */
 class RawBody {
   constructor(readonly text: string) {}
 }
@@ -101,7 +101,7 @@ async function getText(path: string): Promise<string> {
   return answer.text();
 }
 
-/** A token that does not fit, because the guest's cookie was lost or the server's key is new, is asked for anew, once. */
+/** Refresh a rejected token once: the guest's cookie may be lost or the server's key new. */
 async function send<T>(method: "POST" | "PUT", path: string, body?: unknown): Promise<T> {
   if (token === "") await getSite();
   try {

@@ -5,17 +5,17 @@
 export const BREAKPOINTS = {
   phone: 720, // narrower: one part of the table at a time
   reading: 900, // two columns of text
-  upright: 960, // narrower and higher than wide: a tablet held upright is a large phone
+  upright: 960, // narrower, in portrait: a tablet gets the phone layout
   tablet: 1180, // narrower: players in a row, the log in a drawer
-  tight: 1340, // narrower: no room for every word of the strip
+  tight: 1340, // narrower: the top bar drops some words
   roomy: 1440,
   wide: 1480,
 } as const;
 
 /** Heights. */
 export const LOW = 520; // lower and wider than `TURNED`: a phone held sideways
-export const FLAT = 800; // lower: less air
+export const FLAT = 800; // lower: tighter spacing
 export const TALL = 920;
 
-/** No phone held upright is as wide, also not while its keyboard leaves it lower than wide. */
+/** Wider than any phone in portrait, even when the on-screen keyboard makes the viewport landscape. */
 export const TURNED = 540;

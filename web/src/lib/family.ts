@@ -3,7 +3,7 @@ import { remembered } from "./remembered";
 
 const kept = remembered("palais-family", { name: "" });
 
-/** The family name I have chosen before, or one to begin with; empty where there are none. */
+/** The family name chosen last time, or a suggestion; empty if the game has none. */
 export function myFamily(game: string, taken: string[] = []): string {
   if (!hasFamilies(game)) return "";
   return kept.value.name && !taken.includes(kept.value.name) ? kept.value.name : suggestFamily(game, taken);

@@ -3,7 +3,7 @@ import type { GameFacts } from "./protocol";
 
 const USUAL_COLOURS = 4;
 
-/** What the server says of a game; until it has, what most games are like. */
+/** What the server says about a game; typical defaults until it has answered. */
 export function factsOf(game: string): GameFacts {
   const found = me.games.find(({ id }) => id === game);
   if (found) return found;
@@ -11,7 +11,7 @@ export function factsOf(game: string): GameFacts {
   return { id: game, name: game, min_players: 2, max_players: 4, colours, bots: [], stand_in: "", families: [] };
 }
 
-/** How many may sit down. */
+/** The allowed numbers of players. */
 export function countsOf(game: string): number[] {
   const { min_players, max_players } = factsOf(game);
   return Array.from({ length: max_players - min_players + 1 }, (_, i) => min_players + i);
@@ -21,7 +21,7 @@ export function coloursOf(game: string): Colour[] {
   return COLOURS.filter((colour) => factsOf(game).colours.includes(colour));
 }
 
-/** A family name to suggest, if the seats of this game have them and none of these. */
+/** A family name to suggest, not one of these; empty if the game has none. */
 export function suggestFamily(game: string, taken: string[] = []): string {
   const free = (factsOf(game).families ?? []).filter((name) => !taken.includes(name));
   return free[Math.floor(Math.random() * free.length)] ?? "";

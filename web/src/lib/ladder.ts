@@ -1,15 +1,15 @@
 import type { Summary } from "./protocol";
 
-const WINS = 2; // in a row, before another level is proposed
+const WINS = 2; // in a row before the next level is suggested
 
-/** The level one has outgrown, the one to try next, and how many sat at the table. */
+/** The level just beaten, the one to try next, and the number of players. */
 export interface Climb {
   now: string; // codes of bots
   next: string;
   players: number;
 }
 
-/** After two wins in a row against bots of one level: the next one of those offered, from the weakest to the strongest. */
+/** After two wins in a row against one level, the next stronger level on offer. */
 export function climb(mine: Summary[], offered: string[]): Climb | null {
   const games = mine.filter(({ table }) => table.status === "over").flatMap((summary) => against(summary) ?? []);
   const [last] = games.sort((one, other) => other.ended - one.ended);
@@ -19,7 +19,7 @@ export function climb(mine: Summary[], offered: string[]): Climb | null {
   return { now: last.bot, next, players: last.players };
 }
 
-/** A game to its end between me and bots that are all the same. */
+/** A finished game between me and bots of a single level. */
 function against({ table, my_seat, winners }: Summary): { bot: string; won: boolean; ended: number; players: number } | null {
   const others = table.seats.filter(({ seat }) => seat !== my_seat);
   const [first] = others;

@@ -7,7 +7,7 @@ export function isLanguage(code: string | undefined): code is Language {
   return code !== undefined && Object.hasOwn(LANGUAGES, code);
 }
 
-/** The language chosen before, else the first of the browser's that the site speaks, else English. */
+/** The stored choice, else the browser's first supported language, else English. */
 export function preferredLanguage(): Language {
   const chosen = /(?:^|;\s*)lang=([a-z]{2})/.exec(document.cookie)?.[1];
   if (isLanguage(chosen)) return chosen;

@@ -2,7 +2,7 @@ import { factsOf } from "./games.svelte";
 import type { BotFacts } from "./protocol";
 import { gameOfPage, say, sayIn } from "./words.svelte";
 
-/** The number of a bot for people, from 1, the mildest. Which there are, the server says. */
+/** A bot's level as shown to players, from 1 (weakest). The server lists which exist. */
 export type Level = number;
 
 const CODE = /^level:(\d+)$/;
@@ -11,7 +11,7 @@ export const levelCode = (level: Level): string => `level:${level}`;
 
 const ofPage = (): string => gameOfPage() ?? "";
 
-/** The bots that the server offers for a game, the mildest first. */
+/** The bots the server offers for a game, weakest first. */
 export function bots(game = ofPage()): BotFacts[] {
   return factsOf(game).bots;
 }
@@ -23,7 +23,7 @@ export function levels(game = ofPage()): Level[] {
     .map(Number);
 }
 
-/** A level that there is: a stored one may be from another time. */
+/** A valid level: a stored one may no longer exist. */
 export function offered(level: Level, game = ofPage()): Level {
   return Math.max(1, Math.min(level, Math.max(...levels(game), 1)));
 }
@@ -36,7 +36,7 @@ export function levelChoice(level: Level, game = ofPage()): string {
   return name === null ? levelName(level, game) : say("site-level-choice", { level, name });
 }
 
-/** A bot's code in words: "strong"; a code without a name of its own stays as it is. */
+/** A bot's name from its code: "strong"; the code itself if it has none. */
 export function botName(code: string, game = ofPage()): string {
   const level = CODE.exec(code)?.[1];
   return level === undefined ? code : (sayIn(game, `level-${level}`) ?? say("site-level", { level }));

@@ -3,13 +3,13 @@ const STEP = 512; // characters
 const LONGEST_WAIT = 15_000;
 
 interface LineEvents {
-  address: () => string; // asked anew for every attempt
+  address: () => string; // called again for every attempt
   opened: () => void;
   heard: (text: string) => void;
   lost: (everOpen: boolean) => void;
 }
 
-/** A socket that comes back: with longer and longer waits, and at once when the network or the reader is back. */
+/** A reconnecting WebSocket: exponential backoff, and at once when the network or the tab is back. */
 export class Line {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,14 +41,14 @@ export class Line {
     socket.onclose = () => this.closed(socket, everOpen);
   }
 
-  /** Try at once instead of waiting for the next attempt. */
+  /** Reconnect now instead of waiting for the next attempt. */
   retry(): void {
     this.wait = FIRST_WAIT;
     this.open();
   }
 
   send(text: string): void {
-    // Filled up with spaces: whoever sees the length of an encrypted message shall not know which card it names.
+    // Pad with spaces, so the length of an encrypted message does not reveal which card it names.
     if (this.isOpen) this.socket?.send(text.padEnd(Math.ceil((text.length + 1) / STEP) * STEP));
   }
 
@@ -62,7 +62,7 @@ export class Line {
   }
 
   private closed(socket: WebSocket, everOpen: boolean): void {
-    if (this.socket !== socket) return; // dropped before
+    if (this.socket !== socket) return; // already replaced
     this.socket = null;
     if (this.ended) return;
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
@@ -75,7 +75,7 @@ export class Line {
     this.retry();
   };
 
-  /** Without a network a socket would seem open for minutes. */
+  /** Without this, a socket would look open for minutes after the network is gone. */
   private readonly drop = (): void => {
     const socket = this.socket;
     if (!socket) return;

@@ -8,7 +8,7 @@ export { COLOURS };
 interface Guest extends Me {
   colour: Colour;
   known: boolean; // the server has answered
-  chosen: boolean; // the name is the guest's own choice, not the one proposed
+  chosen: boolean; // the guest chose the name; it is not the suggested one
   games: GameFacts[]; // that are played here
 }
 
@@ -19,10 +19,10 @@ const CHOSEN = "palais-name-chosen";
 
 let loading: Promise<void> | null = null;
 
-/** Ask the server who we are, once; it hands out the guest's cookie on the way. */
+/** Ask the server who we are, once; the response sets the guest's cookie. */
 export function load(): Promise<void> {
   loading ??= ask().catch((problem: unknown) => {
-    loading = null; // asked again the next time
+    loading = null; // retry on the next call
     throw problem;
   });
   return loading;
@@ -35,13 +35,13 @@ export async function change(wanted: ChangeMe): Promise<void> {
   if (renamed) rememberChoice();
 }
 
-/** The guest is content with the name as it is. */
+/** The guest has settled on the current name: do not ask again. */
 export function rememberChoice(): void {
   me.chosen = true;
   try {
     localStorage.setItem(CHOSEN, "yes");
   } catch {
-    // storage is forbidden: the guest is asked again next time
+    // storage is blocked: the guest is asked again next time
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is focused shows its ring to those who walk with the keyboard. A browser shows it also when a shortcut is pressed after a
- * click; this says which of the two the reader is using.
+ * Show focus rings to keyboard users only. Browsers also show them when a shortcut is pressed after a
+ * click, so we track whether the user is on mouse or keyboard.
  */
 const WALKS = new Set(["Tab", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 

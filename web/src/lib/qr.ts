@@ -1,4 +1,4 @@
-/** QR codes as in ISO/IEC 18004: bytes, error correction M (a seventh may be damaged), sizes 1 to 20: links of up to 666 bytes. */
+/** QR codes (ISO/IEC 18004): byte mode, error correction M (15 %), versions 1 to 20, links of up to 666 bytes. */
 
 // By size, from 1: bytes of error correction in each block, and blocks.
 const CORRECTION = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26];
@@ -28,7 +28,7 @@ export function qrCode(text: string): Modules {
 
 const lengthBits = (size: number): number => (size < 10 ? 8 : 16);
 
-/** How many modules are left for bits once the patterns are drawn. */
+/** The number of data modules, outside the function patterns. */
 function freeModules(size: number): number {
   const marks = size < 2 ? 0 : Math.floor(size / 7) + 2;
   const aligned = size < 2 ? 0 : (25 * marks - 10) * marks - 55;
@@ -54,7 +54,7 @@ function pad(bytes: number[], size: number): number[] {
   return Array.from({ length: room / 8 }, (_, i) => bits.slice(8 * i, 8 * i + 8).reduce((all, bit) => all * 2 + bit, 0));
 }
 
-/** Blocks with their error correction, byte by byte in turn. */
+/** Interleave the blocks and their error correction bytes. */
 function interleave(size: number, data: number[]): number[] {
   const [count, length] = [BLOCKS[size - 1]!, CORRECTION[size - 1]!];
   const short = Math.floor(data.length / count);
@@ -134,7 +134,7 @@ class Grid {
     if (this.size >= 7) this.version();
   }
 
-  /** Squares in squares round a middle: dark at these distances. */
+  /** Concentric squares, dark at these distances from the centre. */
   private square(cx: number, cy: number, reach: number, rings: number[]): void {
     for (let y = Math.max(0, cy - reach); y <= Math.min(this.side - 1, cy + reach); y += 1)
       for (let x = Math.max(0, cx - reach); x <= Math.min(this.side - 1, cx + reach); x += 1)
@@ -201,7 +201,7 @@ function withCheck(value: number, bits: number, polynomial: number): number {
   return (value << bits) | rest;
 }
 
-/** How hard a code is to read, by the standard's four rules. */
+/** The mask penalty, by the standard's four rules. */
 function penalty(dark: Modules): number {
   const columns = dark.map((_, x) => dark.map((row) => row[x]!));
   const share = dark.flat().filter(Boolean).length / dark.length ** 2;
@@ -222,7 +222,7 @@ function runs(line: boolean[]): number {
   return found;
 }
 
-/** What looks like a corner: 1011101 with four light modules beside it. */
+/** Runs that look like a finder pattern: 1011101 next to four light modules. */
 function finders(line: boolean[]): number {
   const text = line.map(Number).join("");
   return [...text.matchAll(/(?=00001011101|10111010000)/g)].length * 40;

@@ -1,4 +1,4 @@
-/** What a form was set to last time, kept by this browser. What is stored counts only where it has the shape of `fallback`. */
+/** The last values of a form, stored in this browser. Only values with the type found in `fallback` are used. */
 export function remembered<T extends object>(key: string, fallback: T): { value: T; keep: (value: T) => void } {
   return { value: { ...fallback, ...sameShape(read(key), fallback) }, keep: (value) => write(key, value) };
 }
@@ -12,7 +12,7 @@ function read(key: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(localStorage.getItem(key) ?? "{}")) as Record<string, unknown>;
   } catch {
-    return {}; // storage is forbidden or was damaged
+    return {}; // storage is blocked or damaged
   }
 }
 
@@ -20,6 +20,6 @@ function write(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // storage is forbidden: the form begins anew next time
+    // storage is blocked: the form starts from its defaults next time
   }
 }

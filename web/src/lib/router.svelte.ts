@@ -8,10 +8,10 @@ export const route: Route = $state(here());
 
 interface Going {
   replace?: boolean;
-  keep?: string; // what this tab keeps for the page, also when it is loaded anew; in no address
+  keep?: string; // history state for the page: survives a reload, not part of the URL
 }
 
-/** Show another page of the site, without asking the server for it. */
+/** Go to another page of the site without a server request. */
 export function go(to: string, { replace = false, keep }: Going = {}): void {
   const samePath = new URL(to, location.href).pathname === location.pathname;
   history[replace ? "replaceState" : "pushState"](keep ?? null, "", to);
@@ -19,13 +19,13 @@ export function go(to: string, { replace = false, keep }: Going = {}): void {
   if (!samePath && !route.hash) scrollTo(0, 0);
 }
 
-/** What was kept for the page that is shown. */
+/** The history state of the current page. */
 export function kept(): string {
   const state: unknown = history.state;
   return typeof state === "string" ? state : "";
 }
 
-/** Follow the links and the history of the browser from now on. */
+/** Start handling link clicks and browser history. */
 export function startRouter(): void {
   addEventListener("popstate", () => Object.assign(route, here()));
   document.addEventListener("click", (event) => {

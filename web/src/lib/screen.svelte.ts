@@ -5,7 +5,7 @@ let down = $state(innerHeight);
 
 addEventListener("resize", () => ([across, down] = [innerWidth, innerHeight]));
 
-/** How the table is laid out: everything side by side; with the log in a drawer; one part at a time; the same beside the board. */
+/** Table layouts: all side by side; log in a drawer; one tab at a time; tabs beside the board. */
 export type Form = "desk" | "tablet" | "phone" | "turned";
 
 export function formFor(w: number, h: number): Form {
@@ -28,7 +28,7 @@ export function isNarrow(): boolean {
   return across < BREAKPOINTS.phone;
 }
 
-/** No room for every word of the strip. */
+/** Too narrow for every word of the top bar. */
 export function isTight(): boolean {
   return across < BREAKPOINTS.tight;
 }

@@ -1,7 +1,7 @@
 import { coloursOf, myColour } from "./games.svelte";
 import type { NewSeat } from "./protocol";
 
-/** I and bots of one level, each in a colour of its own. `family`: how mine is called; empty: as it comes. */
+/** Me and bots of one level, each in its own colour. `family`: my family's name; empty: chosen by the server. */
 export function againstBots(game: string, players: number, bot: string, family = ""): NewSeat[] {
   const mine = myColour(game);
   const others = coloursOf(game).filter((colour) => colour !== mine);

@@ -1,13 +1,13 @@
-/** What each browser keeps to itself: looks and pace. Nothing of it is known to the server. */
+/** Settings for appearance and speed, stored in this browser only, never sent to the server. */
 export interface Settings {
   theme: "day" | "night" | "auto";
   motion: boolean;
-  speed: 0 | 1 | 2 | 4; // of the opponents' turns; 0: at once
-  skipEmpty: boolean; // actions in which there is nothing to do end by themselves
-  warnMoves: boolean; // ask before moves are lost
+  speed: 0 | 1 | 2 | 4; // of opponents' turns; 0: no animation
+  skipEmpty: boolean; // end actions automatically when there is nothing to do
+  warnMoves: boolean; // ask before unused moves are lost
   sound: boolean;
   vibrate: boolean; // on my turn
-  notify: boolean; // on my turn, while I look elsewhere
+  notify: boolean; // on my turn, while the tab is hidden
 }
 
 const KEY = "palais-settings";
@@ -21,10 +21,10 @@ dark.addEventListener("change", () => (systemIsDark = dark.matches));
 const paper = matchMedia("print");
 let printing = $state(paper.matches);
 paper.addEventListener("change", () => (printing = paper.matches));
-addEventListener("beforeprint", () => (printing = true)); // not every browser tells both
+addEventListener("beforeprint", () => (printing = true)); // not every browser fires both
 addEventListener("afterprint", () => (printing = false));
 
-/** The theme on the screen: with "auto" the one of the system. Paper is light. */
+/** The theme in use; "auto" follows the system. Printing is always light. */
 export function shownTheme(): "day" | "night" {
   if (printing) return "day";
   if (settings.theme !== "auto") return settings.theme;
@@ -48,7 +48,7 @@ function stored(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
   } catch {
-    return {}; // storage is forbidden or was damaged: the defaults are fine
+    return {}; // storage is blocked or damaged: use the defaults
   }
 }
 
@@ -56,6 +56,6 @@ function keep(text: string): void {
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // storage is forbidden: the settings last as long as the page
+    // storage is blocked: the settings last until the page is closed
   }
 }

@@ -1,4 +1,4 @@
-/** SHA-256 of a text as hexadecimal digits. The browser's own is missing where a page comes without https, so here it is in full. */
+/** SHA-256 of a text as hexadecimal digits. Implemented here because crypto.subtle is missing without https. */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const words = new Uint32Array(16 * Math.ceil((bytes.length + 9) / 64));
@@ -19,7 +19,7 @@ function hasDivisor(n: number): boolean {
   return false;
 }
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 function fraction(x: number): number {
   return (x - Math.floor(x)) * 2 ** 32;
 }

@@ -1,9 +1,9 @@
-/** Whether the device has a sheet for passing links on; most desktops have none, and no page without https. */
+/** Whether the Web Share API is available: on few desktops, and only with https. */
 export function canShare(url: string): boolean {
   return "share" in navigator && (navigator.canShare?.({ url }) ?? true);
 }
 
-/** Open that sheet. True if it opened, even if the reader has closed it again. */
+/** Open the share sheet. True if it opened, even if the user cancelled. */
 export function share(title: string, url: string): Promise<boolean> {
   return navigator.share({ title, url }).then(
     () => true,

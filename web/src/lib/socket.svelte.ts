@@ -3,19 +3,19 @@ import { Line } from "./line";
 import { load } from "./me.svelte";
 import type * as P from "./protocol";
 
-/** The clock as the server told it, and when (in `performance.now()`), so that the page can count on. */
+/** The clock as sent, and when it arrived (`performance.now()`), so the page can count down. */
 export interface HeardClock extends P.ClockState {
   heard: number;
 }
 
-/** An exam as the server told it, and when. */
+/** An exam as sent, and when it arrived. */
 export interface HeardExam extends P.ExamPut {
   heard: number;
 }
 
 export type Unsent<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 
-/** One table as this browser knows it, kept up to date over its socket. Everything shown is a field of it. */
+/** The client's state of one table, kept up to date over its socket. The UI renders its fields. */
 export class TableConnection<V> {
   status: "connecting" | "open" | "lost" | "closed" = $state("connecting");
   table: P.TableInfo | null = $state.raw(null);
@@ -35,26 +35,26 @@ export class TableConnection<V> {
   private why: P.Why | null = null;
   private terms: P.TermChoice[] = [];
   private form: P.FormOffered | null = null;
-  breaches: P.Breached[] = $state.raw([]); // of etiquette, that I may know of
+  breaches: P.Breached[] = $state.raw([]); // of etiquette, visible to me
   exam: HeardExam | null = $state.raw(null); // the last one
   etiquette: NonNullable<P.Snapshot["etiquette"]> = $state("off");
   lastRefusal: P.Refused | null = $state.raw(null);
-  /** Why the connection was given up: there is no such table. */
+  /** Why the connection was closed for good: no such table. */
   problem: ApiProblem | null = $state.raw(null);
-  /** How many messages of ours the server has not answered yet. */
+  /** The number of our messages without a reply yet. */
   unanswered = $state(0);
 
-  /** Called when something happened, after the fields have changed. For motion. */
+  /** Called on every update, after the fields have changed. For animations. */
   onupdate: ((update: P.Update) => void) | null = null;
-  /** Called when everything was sent anew: nothing to animate. */
+  /** Called on a full snapshot: nothing to animate. */
   onsnapshot: ((snapshot: P.Snapshot) => void) | null = null;
-  /** Called after every message, when what was unsent is on its way. */
+  /** Called after every message, once pending messages have been sent. */
   onheard: (() => void) | null = null;
 
   private readonly line: Line;
   private readonly waiting = new Map<string, { message: P.FromClient; sent: boolean; answer: (carriedOut: boolean) => void }>();
-  private early: { id: string; carriedOut: boolean; version: number }[] = []; // answers about a table we do not see yet
-  private fresh = false; // heard something since the line opened
+  private early: { id: string; carriedOut: boolean; version: number }[] = []; // replies for a version we have not received yet
+  private fresh = false; // received something since the socket opened
 
   constructor(readonly id: string) {
     this.line = new Line({
@@ -63,13 +63,13 @@ export class TableConnection<V> {
       heard: (text) => this.hear(JSON.parse(text) as P.FromServer),
       lost: (everOpen) => void this.lost(everOpen),
     });
-    // The guest's cookie comes first, or the table would take us for somebody new.
+    // Get the guest's cookie first, or the server would create a new guest.
     void load()
       .catch(() => undefined)
       .then(() => this.line.open());
   }
 
-  /** A bot plays my seat: nothing here is mine to answer. */
+  /** A bot plays my seat: I have no decisions. */
   get away(): boolean {
     return this.seat !== null && this.table?.seats[this.seat]?.kind === "bot";
   }
@@ -78,12 +78,12 @@ export class TableConnection<V> {
     return this.away ? [] : this.offered;
   }
 
-  /** Do these actions, all or none. The promise says whether they were done, when the fields here show it. */
+  /** Submit these actions, all or none. Resolves once the fields show the result, with whether they were done. */
   act(actions: number[], address: string | null = null): Promise<boolean> {
     return this.send({ type: "act", decision: this.decision, actions, ...(address === null ? {} : { address }) });
   }
 
-  /** Give up the newest actions that have not left this browser. False: there are none, or they are on their way. */
+  /** Drop the newest unsent actions. False: there are none, or they were already sent. */
   withdraw(): boolean {
     const unsent = [...this.waiting.values()].findLast(({ message, sent }) => message.type === "act" && !sent);
     if (unsent) this.answered(unsent.message.id, false);
@@ -99,17 +99,17 @@ export class TableConnection<V> {
     return this.send({ type: "undo", version: this.version });
   }
 
-  /** Say something to everyone, or to these seats; it may speak to one of those who hear it. */
+  /** Send a chat line to everyone, or to these seats; it may address one of them. */
   say(text: string, to: number[] | null = null, addressee: number | null = null): Promise<boolean> {
     return this.send({ type: "say", text, to, ...(addressee === null ? {} : { addressee }) });
   }
 
-  /** After the game: whether its replay may show my private talk. */
+  /** After the game: consent to showing my private chat in the replay. */
   agreeToPublish(yes: boolean): Promise<boolean> {
     return this.send({ type: "agree-publish", yes });
   }
 
-  /** Of which words the address of a seat can be built. */
+  /** Fetch the words from which the form of address of a seat is built. */
   async askForm(seat: number): Promise<P.FormOffered | null> {
     return this.fresh && (await this.send({ type: "form", seat })) ? this.form : null;
   }
@@ -128,7 +128,7 @@ export class TableConnection<V> {
     return this.send({ type: "hint", decision: this.decision });
   }
 
-  /** Why a thing on the table cannot be chosen; nothing without a connection, for it is of no use later. */
+  /** Ask why something cannot be chosen. Not queued while offline: the answer would come too late. */
   async askWhy(thing: P.Thing): Promise<P.Why | null> {
     if (!this.fresh) return null;
     const answered = await this.send({ type: "why", thing });
@@ -148,7 +148,7 @@ export class TableConnection<V> {
     return this.send({ type: "withdraw", offer });
   }
 
-  /** What an offer between me and these seats can be made of now. */
+  /** Fetch the terms an offer between me and these seats may contain now. */
   async askTerms(to: number[]): Promise<P.TermChoice[]> {
     return (await this.send({ type: "terms", to })) ? this.terms : [];
   }
@@ -163,7 +163,7 @@ export class TableConnection<V> {
     for (const id of [...this.waiting.keys()]) this.answered(id, false);
   }
 
-  /** The question that is open for me, as an answer names it; without one the server says what is wrong with an answer. */
+  /** The id of my open decision, sent with a submission; without one the server explains the refusal. */
   private get decision(): number {
     return this.decisions.find(({ seat }) => seat === this.seat)?.id ?? 0;
   }
@@ -200,7 +200,7 @@ export class TableConnection<V> {
     this.close();
   }
 
-  /** Fails with a problem if there is no such table. */
+  /** Throws a Problem if there is no such table. */
   protected exists(): Promise<unknown> {
     return getTable(this.id);
   }
@@ -211,7 +211,7 @@ export class TableConnection<V> {
     this.onheard?.();
   }
 
-  /** What was said before the line broke is said again with the same id: the server does nothing twice. */
+  /** Resend unanswered messages with the same id after a reconnect: the server ignores duplicates. */
   private resend(): void {
     this.fresh = true;
     this.status = "open";
@@ -303,7 +303,7 @@ export class TableConnection<V> {
     for (const { id, carriedOut, version } of early) this.heardAnswer(id, carriedOut, version);
   }
 
-  /** Whoever waits for an answer goes on from the table as it is after it: a stale picture is replaced first. */
+  /** Resolve a reply only once the state has reached its version; hold it back until then. */
   protected heardAnswer(id: string, carriedOut: boolean, version: number): void {
     if (version > this.version) this.early.push({ id, carriedOut, version });
     else this.answered(id, carriedOut);

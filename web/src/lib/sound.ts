@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 
-/** Notes as frequency in hertz, beginning and length in seconds: made by the browser, nothing is downloaded. */
+/** Notes as frequency in hertz, start and duration in seconds. Synthesized, nothing is downloaded. */
 type Note = [frequency: number, at: number, length: number];
 
 const LOUDNESS = 0.06; // of 1
@@ -26,7 +26,7 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
-/** Softly, and only if the reader has asked for it. A browser that wants a click first stays silent until then. */
+/** Play a sound, if enabled. Browsers that require a user gesture stay silent until one. */
 export function playSound(name: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
@@ -39,7 +39,7 @@ export function playSound(name: Sound): void {
   );
 }
 
-/** A sine that begins at once and fades like a small bell. */
+/** A sine wave with an instant attack and a bell-like decay. */
 function strike(audio: AudioContext, [frequency, at, length]: Note): void {
   const [begin, end] = [audio.currentTime + at, audio.currentTime + at + length];
   const tone = new OscillatorNode(audio, { type: "sine", frequency });

@@ -14,7 +14,7 @@ export const toasts: Toast[] = $state([]);
 
 let count = 0;
 
-/** Say something in the corner of the page, and to those who listen to it. An effect that says something does not listen. */
+/** Show a toast, also announced to screen readers. Untracked, so an effect that shows one does not depend on the list. */
 export function notify(text: string, kind: Toast["kind"] = "bad"): void {
   const toast = { n: ++count, text, kind };
   untrack(() => {
@@ -29,14 +29,14 @@ export function dismiss(n: number): void {
   if (place >= 0) toasts.splice(place, 1);
 }
 
-/** What went wrong, in the reader's words: the server's sentence where it sent one. */
+/** An error in the user's language: the server's sentence if it sent one. */
 export function inWords(problem: unknown): string {
   if (!(problem instanceof ApiProblem)) return say("site-problem-unknown");
   if (problem.sentence) return problem.sentence;
   return say(problem.code === "offline" ? "site-problem-offline" : "site-problem-unknown");
 }
 
-/** Do something that may fail; if it does, say why and answer null. */
+/** Run something that may fail; on failure show why and return null. */
 export async function attempt<T>(something: Promise<T>): Promise<T | null> {
   try {
     return await something;

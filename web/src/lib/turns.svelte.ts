@@ -22,7 +22,7 @@ export function noteLists({ mine }: Lists): void {
   note(new Set(found.map(({ table }) => table.id)));
 }
 
-/** What a table on the screen knows better than any list. */
+/** Updates from an open table, which is newer than any list. */
 export function noteTurn(table: string, mine: boolean): void {
   if (waiting.has(table) === mine) return;
   const found = new Set(waiting);
@@ -35,7 +35,7 @@ function note(found: Set<string>): void {
   if (found.size !== waiting.size || [...found].some((id) => !waiting.has(id))) waiting = found;
 }
 
-/** The number on the installed page's icon and in the tab's picture. Asked for now and then, also while nobody looks. */
+/** The badge on the app icon and the favicon. Polled, also while the tab is hidden. */
 export function showTurns(): () => void {
   const refresh = (): void => void getLists().then(noteLists, () => undefined);
   const timer = setInterval(refresh, EVERY);

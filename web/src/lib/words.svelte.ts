@@ -12,7 +12,7 @@ const house: Record<Language, () => Promise<{ default: string[] }>> = {
   nl: () => import("../words/all.nl"),
 };
 
-/** A language as it is spoken here: the house's words, and for each game that is on the page these with the game's own. */
+/** A loaded language: the site's texts, and for each loaded game those plus the game's own. */
 interface Spoken {
   code: Language;
   texts: string[];
@@ -34,7 +34,7 @@ export function gameOfPage(): string | null {
   return current;
 }
 
-/** Where the words of games come from. */
+/** Set the loader of game catalogues. */
 export function takeGameWordsFrom(source: Loader): void {
   loader = source;
 }
@@ -50,40 +50,40 @@ export async function setLanguage(code: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Have this called whenever another language has been chosen. Returns how to end that. */
+/** Subscribe to language changes. Returns the unsubscribe function. */
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Have the words of a game at hand, for `sayIn` and for pages about it. */
+/** Load the texts of a game, for `sayIn` and for pages about it. */
 export async function loadWords(game: string): Promise<void> {
   const code = language();
   if (spoken?.games.has(game)) return;
   const own = await loader(game, code);
   if (!spoken) return;
-  if (spoken.code !== code) return loadWords(game); // another language has been chosen meanwhile
+  if (spoken.code !== code) return loadWords(game); // the language was switched meanwhile
   const bundle = bundleOf(code, [...spoken.texts, ...own]);
   spoken = { ...spoken, games: new Map(spoken.games).set(game, bundle) };
 }
 
-/** The page is about this game from now on, whose words are loaded; null: about none. */
+/** Set the page's game, whose texts are loaded; null: none. */
 export function setGameOfPage(game: string | null): void {
   current = game;
 }
 
-/** Load the words of a game, then the page is about it. */
+/** Load the texts of a game, then make it the page's game. */
 export async function speakOf(game: string): Promise<void> {
   await loadWords(game);
   setGameOfPage(game);
 }
 
-/** A text of the catalogues in the reader's language; `key.attribute` says an attribute. */
+/** A text in the user's language; `key.attribute` selects an attribute. */
 export function say(key: string, args: Arguments = {}): string {
   return textIn(bundle(current), key, args) ?? complain(`no text for ${key}`, key);
 }
 
-/** A text of another game than the page is about; null if its words are not there, or have no such text. */
+/** A text of a game other than the page's; null if it is not loaded or has no such text. */
 export function sayIn(game: string, key: string, args: Arguments = {}): string | null {
   const found = spoken?.games.get(game);
   return found?.hasMessage(key) ? textIn(found, key, args) : null;
@@ -94,12 +94,12 @@ export function sayOf(game: string, key: string, args: Arguments = {}): string {
   return textIn(bundle(game), key, args) ?? complain(`no text for ${key}`, key);
 }
 
-/** Say a phrase of the server. `extra` fills blanks the server leaves to the page, such as names of players. */
+/** Format a phrase sent by the server. `extra` adds arguments that only the page knows, such as player names. */
 export function sayPhrase(phrase: Phrase, extra: Arguments = {}): string {
   return say(phrase.key, { ...phrase.arguments, ...extra });
 }
 
-/** As `say`, for texts that need not exist: a game may leave some out, or want blanks filled that nobody here knows. */
+/** As `say`, for optional texts: `fallback` if the text is missing or needs arguments we do not have. */
 export function sayOr(key: string, args: Arguments, fallback: string): string {
   const from = bundle(current);
   const pattern = from?.getMessage(key)?.value;
@@ -109,12 +109,12 @@ export function sayOr(key: string, args: Arguments, fallback: string): string {
   return errors.length > 0 ? fallback : text;
 }
 
-/** Is there such a text? For keys that are made of codes the server may add to. */
+/** Whether a text exists. For keys built from codes that the server may extend. */
 export function hasWord(key: string): boolean {
   return bundle(current)?.hasMessage(key) ?? false;
 }
 
-/** A later text takes the place of an earlier one: a game may say something in its own way. */
+/** Later texts override earlier ones: a game may replace a shared text. */
 export function bundleOf(code: Language, texts: string[]): FluentBundle {
   const made = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
@@ -135,7 +135,7 @@ function textIn(from: FluentBundle | undefined, key: string, args: Arguments): s
   return errors.length > 0 ? complain(`${key}: ${errors.map(String).join(", ")}`, text) : text;
 }
 
-/** While developing a gap in the catalogues stops the page; players see the key and can go on. */
+/** A missing text throws in development; in production the key is shown instead. */
 function complain(what: string, shown: string): string {
   if (import.meta.env.DEV) throw new Error(what);
   console.error(what);

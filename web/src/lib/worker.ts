@@ -1,4 +1,4 @@
-/** The service worker, where the browser has one: only on https and on this machine itself. The page works the same without. */
+/** Register the service worker where available (https or localhost). The page works without it. */
 export function registerWorker(): void {
   if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/* Without the catalogues of the site: the four languages are in the page, and the reader's is shown. */
+/* Does not use the catalogues: all four languages are in the page, and the user's is shown. */
 const spoken = [...document.querySelectorAll("section")].map((section) => section.lang);
 const chosen = /(?:^|;\s*)lang=([a-z]{2})/.exec(document.cookie)?.[1];
 const language =

@@ -1,6 +1,6 @@
 /*
- * The service worker: an honest page when the server cannot be reached, and the click on a notification. It keeps these few
- * files and nothing else: no answer of the server, no table, nothing of anybody. Everything but the opening of a page goes past it.
+ * The service worker: an offline page when the server cannot be reached, and clicks on notifications. It caches these few
+ * files and nothing else: no API responses, no tables, no user data. All requests but page loads bypass it.
  */
 const PREFIX = "palais-offline-";
 const CACHE = `${PREFIX}__VERSION__`;
@@ -9,7 +9,7 @@ const FILES = [PAGE, "/offline.css", "/offline.js", "/favicon.svg"];
 const NOT_PAGES = /^\/(api|ws|schema|metrics|healthz)(\/|$)/;
 
 self.addEventListener("install", (event) => {
-  self.skipWaiting(); // it holds no state that an older one could miss
+  self.skipWaiting(); // safe: no state is shared with an older worker
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })))));
 });
 
@@ -32,7 +32,7 @@ self.addEventListener("fetch", (event) => {
   else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)));
 });
 
-/** The page from the server; the one that says so if nobody answers. */
+/** The page from the server, or the offline page if it does not answer. */
 async function open(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));

@@ -14,7 +14,7 @@ export function tableKeys<V>(
     escape: () => (session.stage.busy ? session.stage.skip() : session.plan.drop()),
   };
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event)) return; // a key held down means one thing
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event)) return; // ignore auto-repeat
     const key = event.key.toLowerCase();
     const act = game.key(session, key) ?? keys[key];
     if (!act || (key !== "?" && event.shiftKey)) return;

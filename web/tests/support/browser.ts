@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** As much of a browser as the parts under test talk to, moved by hand. Imported before them: they look around when they load. */
+/** Fakes of the browser APIs used by the code under test. Import this first: modules read them when they load. */
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -21,13 +21,13 @@ export class FakeSocket {
     FakeSocket.all.push(this);
   }
 
-  /** The server answers. */
+  /** The server accepts the connection. */
   open(): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
 
-  /** The server says this. */
+  /** The server sends this. */
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -54,18 +54,18 @@ export const document = Object.assign(new EventTarget(), {
   documentElement: { dataset: {} },
 });
 
-/** The network comes or goes. */
+/** Go online or offline. */
 export function tell(what: "online" | "offline"): void {
   page.dispatchEvent(new Event(what));
 }
 
-/** The reader looks, or looks elsewhere. */
+/** Show or hide the tab. */
 export function look(here: boolean): void {
   Object.assign(document, { hidden: !here, visibilityState: here ? "visible" : "hidden" });
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** What the server answers to a request, by the path; null: not found. */
+/** The server's responses by path; null: not found. */
 export const answers: { of: (path: string) => unknown } = { of: () => null };
 export const asked: string[] = [];
 

@@ -7,7 +7,7 @@ export function logLine(n: number, seat = 1, kind = "moved"): LogLine {
   return { n, seat, kind, phrase: { key: "x" }, details: {}, action: n } as LogLine;
 }
 
-/** Everything, at this version; my decision has the same number. */
+/** A snapshot at this version; my decision has the same number. */
 export function snapshot(version: number, more: Partial<Snapshot> = {}): Snapshot {
   return {
     type: "table",

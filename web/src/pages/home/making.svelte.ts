@@ -3,15 +3,15 @@ import type { NewTable, TableMade } from "../../lib/protocol";
 import { go } from "../../lib/router.svelte";
 import { attempt } from "../../lib/toasts.svelte";
 
-/** How many may sit at a table, as choices of a form. */
+/** The allowed numbers of players, as form options. */
 export const countChoices = (counts: number[]): { value: number; label: string }[] =>
   counts.map((value) => ({ value, label: String(value) }));
 
-/** A table on its way: while it is being made, `busy`. */
+/** Creates a table; `busy` while the request runs. */
 export class Making {
   busy = $state(false);
 
-  /** Make it and go there; if somebody is still to be invited, answer with the links instead. */
+  /** Create the table and go there; if seats are open, return the invite links instead. */
   async make(order: NewTable): Promise<TableMade | null> {
     this.busy = true;
     const made = await attempt(createTable(order));

@@ -3,9 +3,9 @@ import type { ClockOptions, NewSeat, NewTable } from "../../lib/protocol";
 import type { GameOptions } from "../../games/contract";
 import { type Level, levelCode } from "../../lib/levels";
 
-export type Sitter = "me" | "open" | Level; // a level: the bot of it
+export type Sitter = "me" | "open" | Level; // a level: a bot of that level
 
-/** What the form for a new table is set to. */
+/** The values of the new table form. */
 export interface Draft {
   game: string;
   sitters: Sitter[];
@@ -15,10 +15,10 @@ export interface Draft {
   seconds: number;
   days: number;
   hints: boolean;
-  listed: boolean | null; // null: unless a friend is invited
-  name: string; // empty: one of ours
-  phase: number | null; // seconds of a phase with a limit of its own; null: as the game has it, 0: no limit
-  family: string; // of the maker; empty: as it comes
+  listed: boolean | null; // null: listed unless a friend is invited
+  name: string; // empty: a default name
+  phase: number | null; // seconds for a phase with its own limit; null: the game's default, 0: no limit
+  family: string; // of the creator; empty: chosen by the server
 }
 
 export function newDraft(game: string, options: Pick<GameOptions, "start">, counts: number[]): Draft {
@@ -38,31 +38,31 @@ export function newDraft(game: string, options: Pick<GameOptions, "start">, coun
   };
 }
 
-/** As many players as wanted, or as near to it as the game can. */
+/** The requested number of players, or the nearest the game allows. */
 export function fitting(wanted: number, counts: number[]): number {
   return Math.min(Math.max(wanted, Math.min(...counts)), Math.max(...counts));
 }
 
-/** More or fewer seats; those that come are open, and the maker's own seat never goes. */
+/** Add or remove seats. New ones are open; the creator's own seat is never removed. */
 export function resized(sitters: Sitter[], players: number): Sitter[] {
   const kept = sitters.slice(0, players);
   if (sitters.includes("me") && !kept.includes("me")) kept[0] = "me";
   return [...kept, ...Array<Sitter>(players - kept.length).fill("open")];
 }
 
-/** Someone else on a seat. I sit only once. */
+/** Change who sits on a seat. I take only one. */
 export function reseated(sitters: Sitter[], seat: number, sitter: Sitter): Sitter[] {
   const others: Sitter[] = sitter === "me" ? sitters.map((before) => (before === "me" ? "open" : before)) : sitters;
   return others.with(seat, sitter);
 }
 
-/** My seat has my colour, the others have the rest of the game's in their order. */
+/** My seat gets my colour, the others the remaining ones in the game's order. */
 export function seatColours(sitters: Sitter[], mine: Colour, colours: Colour[]): Colour[] {
   const rest = colours.filter((colour) => !sitters.includes("me") || colour !== mine);
   return sitters.map((sitter) => (sitter === "me" ? mine : (rest.shift() as Colour)));
 }
 
-/** Whether anyone may join, or just watch if no seat is open: as chosen, else not as soon as a friend is invited. */
+/** Whether the table is listed, for anyone to join or watch: as chosen, else only if no friend is invited. */
 export function isListed({ listed, sitters }: Draft): boolean {
   return listed ?? !sitters.includes("open");
 }

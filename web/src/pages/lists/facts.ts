@@ -14,7 +14,7 @@ export function seatName(seat: SeatInfo, game: string): string {
   return seat.name || (seat.bot ? botName(seat.bot, game) : say("site-guest"));
 }
 
-/** Those who sit there already. */
+/** The names of those already seated. */
 export function sitters(table: TableInfo): string {
   return table.seats
     .filter((seat) => seat.kind !== "open")
@@ -57,7 +57,7 @@ export function result(summary: Summary): string {
   return say("site-somebody-won", { names: list(names), points, count: names.length });
 }
 
-/** Whether the result of a seat is that of its owner, or of a bot that stood in. */
+/** Whether a seat's result belongs to its owner or to a substitute bot. */
 export function isOwn(table: TableInfo, seat: number): boolean {
   return table.seats[seat]?.played?.own !== false;
 }

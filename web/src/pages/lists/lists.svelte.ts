@@ -4,9 +4,9 @@ import type { Lists, Summary } from "../../lib/protocol";
 import { noteLists } from "../../lib/turns.svelte";
 import { loadWords } from "../../lib/words.svelte";
 
-const EVERY = 5000; // milliseconds, while somebody looks
+const EVERY = 5000; // milliseconds, while the page is visible
 
-/** The lists of the house, kept fresh for as long as the component that asks for them is on the page. */
+/** The lists of tables, polled while the component that uses them is mounted. */
 export class FreshLists {
   now: Lists | null = $state.raw(null);
 
@@ -27,7 +27,7 @@ export class FreshLists {
     if (document.visibilityState === "visible") void this.refresh();
   }
 
-  /** A refresh that fails leaves what is shown: the next one is a few seconds away. */
+  /** Keep the current list if a refresh fails: the next one follows in a few seconds. */
   async refresh(): Promise<void> {
     try {
       await load();
@@ -41,7 +41,7 @@ export class FreshLists {
   }
 }
 
-/** A row says how a game stands in the game's own words. */
+/** Load each game's texts: rows describe the state of play with them. */
 function gamesIn(lists: Lists): string[] {
   return [...new Set(Object.values(lists).flatMap((tables: Summary[]) => tables.map(({ table }) => table.game)))];
 }

@@ -3,13 +3,13 @@ import type { TableInfo } from "../../lib/protocol";
 const KEY = "palais-deals";
 const KEPT = 60; // tables
 
-/** A fingerprint that this browser has seen while the game was not over, and when (milliseconds since 1970). */
+/** A commitment seen by this browser before the game was over, and when (milliseconds since 1970). */
 export interface Noted {
   commitment: string;
   at: number;
 }
 
-/** Write down what the server has committed to, the first time it is seen: later the server cannot say it was another. */
+/** Store the server's commitment when first seen, so the server cannot change it later. */
 export function noteDeal({ id, commitment }: TableInfo): void {
   const all = stored();
   if (all[id]) return;
@@ -17,7 +17,7 @@ export function noteDeal({ id, commitment }: TableInfo): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(newest), [id]: { commitment, at: Date.now() } }));
   } catch {
-    // storage is forbidden: the check says that nothing was noted
+    // storage is blocked: the check reports that nothing was stored
   }
 }
 

@@ -1,6 +1,6 @@
 import { getReplay } from "../../lib/api";
 
-/** The way a game went: its points by round, then by seat, and how many rounds there were; nothing if nobody could tell. */
+/** The course of a game: points by round, then by seat, and the number of rounds; empty if unavailable. */
 export interface Course {
   points: number[][];
   rounds: number;

@@ -2,13 +2,13 @@ import type { SeatInfo } from "../../lib/protocol";
 import { say } from "../../lib/words.svelte";
 import { listOf, nameOf } from "../state/names";
 
-/** Whose result it is: the player's, or that of a bot which stood in. */
+/** Whose result it is: the player's or a substitute bot's. */
 export function creditOf(seats: SeatInfo[], seat: number): string {
   const name = nameOf(seats, seat);
   return seats[seat]?.played?.own === false ? say("table-bot-for", { player: name }) : name;
 }
 
-/** Those who have won, at the beginning of a sentence: "A bot for Ben", but "anna" if she calls herself that. */
+/** The winners, capitalized to start a sentence ("A bot for Ben"); player names are left as they are. */
 export function winnersOf(winners: number[], seats: SeatInfo[]): string[] {
   const [first, ...others] = winners.map((seat) => creditOf(seats, seat));
   if (first === undefined) return [];
@@ -22,7 +22,7 @@ export function headline(winners: number[], seats: SeatInfo[]): string {
   return names.length === 1 ? say("table-wins", { player: names[0] ?? "" }) : say("table-share", { players: listOf(names) });
 }
 
-/** By how much the winner is ahead of the next; empty where that says nothing. */
+/** The winner's lead over the next; empty where it has no meaning. */
 export function leadOf(points: number[], winners: number[], seats: SeatInfo[]): string {
   const [winner = 0] = winners;
   const best = points[winner] ?? 0;
@@ -34,7 +34,7 @@ export function leadOf(points: number[], winners: number[], seats: SeatInfo[]): 
   return say("table-won-by", { points: best, more: best - next.points, player: nameOf(seats, next.seat) });
 }
 
-/** When the winner took the lead for good, or that it was never another's. */
+/** When the winner took the lead for good, or that they led throughout. */
 export function leadSentence(points: number[][], winners: number[], seats: SeatInfo[]): string {
   const [winner] = winners;
   if (winner === undefined || winners.length > 1 || points.length === 0) return "";

@@ -9,20 +9,20 @@ export function slotsOf({ tiles }: FormOffered): [string, FormTile[]][] {
   return slots.map((slot) => [slot, tiles.filter((tile) => tile.slot === slot)]);
 }
 
-/** A word is put in its place, or taken away again. */
+/** Toggle a word in its part of the address. */
 export function toggled(picked: Picked, { slot, text }: FormTile): Picked {
   const { [slot]: before, ...others } = picked;
   return before === text ? others : { ...others, [slot]: text };
 }
 
-/** Of the words chosen before, those that are still on offer. */
+/** The previously chosen words that are still available. */
 export function offered({ tiles }: FormOffered, picked: Picked): Picked {
   return Object.fromEntries(
     Object.entries(picked).filter(([slot, text]) => tiles.some((tile) => tile.slot === slot && tile.text === text)),
   );
 }
 
-/** What the words say together, with what stands between them: "Madame la Duchesse de Montravel, Reader to the Queen". */
+/** Join the words and their separators: "Madame la Duchesse de Montravel, Reader to the Queen". */
 export function composed(form: FormOffered, picked: Picked): string {
   const used = new Set<string>();
   let address = "";

@@ -2,19 +2,19 @@ import type { SeatInfo } from "../../lib/protocol";
 import { say, sayOr } from "../../lib/words.svelte";
 import { listOf, nameOf } from "../state/names";
 
-/** A view without a drawing: words, a list of facts, or a table. */
+/** A view as text: a value, a list of facts, or a table. */
 export type Shown =
   | { kind: "text"; text: string }
   | { kind: "facts"; facts: { label: string; shown: Shown }[] }
   | { kind: "table"; head: string[]; rows: { title: string; cells: Shown[] }[] };
 
 const NOTHING = "–";
-/** Numbers under these names are seats. */
+/** Numbers in fields with these names are seats. */
 const SEATS = new Set(["seat", "player", "owner", "to_act", "winner", "winners"]);
 
 type Json = Record<string, unknown>;
 
-/** What a seat sees, as far as it can be told without knowing the game. */
+/** A seat's view, formatted without knowledge of the game. */
 export function shown(value: unknown, seats: SeatInfo[], name = ""): Shown {
   if (Array.isArray(value)) return ofList(value, seats, name);
   if (isObject(value)) return { kind: "facts", facts: factsOf(value, seats) };

@@ -1,6 +1,6 @@
 import type { GameOptions } from "../../games/contract";
 
-/** A game without a form of its own is set up as it comes. */
+/** A game without its own options form is set up with its defaults. */
 const options: GameOptions = {
   start: () => ({}),
   facts: (_, { clock, hints }) => [clock, hints],

@@ -6,7 +6,7 @@ import Replay from "./Replay.svelte";
 import Table from "./Table.svelte";
 import { telling } from "./telling";
 
-/** The table of every game that has none of its own. */
+/** The table for games without a front end of their own. */
 const table: GameTable = {
   telling,
   session: (conn) => new TableSession(conn, telling),

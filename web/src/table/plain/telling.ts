@@ -3,7 +3,7 @@ import { sayOr } from "../../lib/words.svelte";
 import { namesFor, nameOf } from "../state/names";
 import type { Entry, Telling } from "../state/telling";
 
-/** A log in the game's own words, a sentence for each event. */
+/** The log in the game's own texts, one sentence per event. */
 export const telling: Telling<unknown> = {
   entries: (log) => log.map(entryOf),
   chapters: (log) => [{ title: null, entries: log.map(entryOf) }],

@@ -4,18 +4,18 @@ import { amount, namesFor } from "../state/names";
 
 type Arguments = Record<string, string | number>;
 
-/** The question of a choice, with the names of the players it speaks of. */
+/** The question of a choice, with player names filled in. */
 export function promptOf({ prompt, seats: blanks }: Choice, seats: SeatInfo[]): string {
   return sayOr(prompt, namesFor(blanks, seats), prompt);
 }
 
-/** What an option does: the game's sentence for it, else the option as the notation writes it. */
+/** An option's label: the game's text for it, else its notation. */
 export function labelOf({ text, details }: Option): string {
   const [kind = text] = text.split(" ");
   return sayOr(`action-${kind}`, plain(details), text);
 }
 
-/** The words of the button that ends a pick of several. */
+/** The label of the button that submits a choice of several. */
 export function confirmOf({ kind }: Choice, fallback: string): string {
   return sayOr(`confirm-${kind}`, {}, fallback);
 }
@@ -25,12 +25,12 @@ function plain(details: Record<string, unknown>): Arguments {
   return Object.fromEntries(known) as Arguments;
 }
 
-/** The option with this amount, or with the nearest there is. */
+/** The option with this amount, or the nearest one. */
 export function nearestAmount(options: Option[], wanted: number): Option | undefined {
   return options.toSorted((a, b) => Math.abs(amount(a, "amount") - wanted) - Math.abs(amount(b, "amount") - wanted))[0];
 }
 
-/** All that is picked one after the other, in the order it is offered, and the confirming action last. */
+/** The picked options in the order offered, then the confirming action. */
 export function pickedActions({ options, confirm }: Choice, picked: ReadonlySet<number>): number[] {
   const actions = options.map(({ action }) => action).filter((action) => picked.has(action));
   return confirm == null ? actions : [...actions, confirm];

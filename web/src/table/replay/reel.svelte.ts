@@ -2,10 +2,10 @@ import { getFrames, getOpenedFrames, getOpenedReplay, getReplay } from "../../li
 import type { Frame, Replay, ReplayTurn } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 
-const CHUNK = 40; // the server gives no more at once
-const STEP = 700; // milliseconds an action at single speed
+const CHUNK = 40; // the server's limit per request
+const STEP = 700; // milliseconds per action at speed 1
 
-/** Where a game comes from: a table of the house, or a record file that is open. */
+/** The source of a replay: a table on this server, or an opened record file. */
 export interface Source {
   path: string; // of its page
   id: string;
@@ -24,7 +24,7 @@ export function fileSource(id: string): Source {
   return { path: `/record/${id}`, id, file: true, replay: (seat) => getOpenedReplay(id, seat), frames };
 }
 
-/** A game looked at again: fetched in pieces, a little ahead of the reader. */
+/** A replay, fetched in chunks a little ahead of the current position. */
 export class Reel<V> {
   replay = $state.raw<Replay | null>(null);
   action = $state(0);
@@ -33,7 +33,7 @@ export class Reel<V> {
   problem = $state.raw<unknown>(null);
 
   #frames = new Map<number, V>();
-  #pieces = new Map<number, Promise<void>>(); // that are here or on their way, by their first action
+  #pieces = new Map<number, Promise<void>>(); // loaded or in flight, by their first action
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -61,7 +61,7 @@ export class Reel<V> {
     return this.replay?.actions ?? 0;
   }
 
-  /** The turn that the moment belongs to. */
+  /** The turn of the current position. */
   get turnNow(): ReplayTurn | undefined {
     return this.replay?.turns.findLast((turn) => turn.action <= this.action);
   }
@@ -79,7 +79,7 @@ export class Reel<V> {
     void this.go(this.action + by);
   }
 
-  /** To the beginning of the turn before or after. */
+  /** Go to the start of the previous or next turn. */
   turn(by: -1 | 1): void {
     this.pause();
     const starts = (this.replay?.turns ?? []).map((turn) => turn.action);
@@ -117,7 +117,7 @@ export class Reel<V> {
     return piece;
   }
 
-  /** A piece that did not come is asked for again the next time. */
+  /** A chunk that failed to load is requested again next time. */
   async #fetchPiece(from: number): Promise<void> {
     const frames = await this.source.frames(from, Math.min(from + CHUNK - 1, this.last), this.seat).catch(() => []);
     if (frames.length === 0) this.#pieces.delete(from);

@@ -12,12 +12,12 @@ interface Seen {
   over: boolean;
 }
 
-/** Sound, vibration and notification: at what happens while the table is open, never for what was there when it opened. */
+/** Sound, vibration and notifications for what happens while the table is open, not for what came before. */
 export class Alerts {
   #before: Seen | null = null;
-  #known: Set<string> | null = null; // what has reached me in private
+  #known: Set<string> | null = null; // private messages and offers already seen
 
-  /** Called in an effect: whatever it reads brings it back. */
+  /** Called in an effect, which reruns when anything it reads changes. */
   look(session: TableSession<unknown>): void {
     const { view, version, table } = session.conn;
     if (view === null || !table || table.status === "open") return;
@@ -33,7 +33,7 @@ export class Alerts {
     playSound("move");
   }
 
-  /** A private line or an offer: it is said from whom, never what. */
+  /** A private line or an offer: name the sender, never the content. */
   #inPrivate(session: TableSession<unknown>, reached: Reached[]): void {
     const known = this.#known;
     this.#known = new Set(reached.map(({ key }) => key));

@@ -1,11 +1,11 @@
 import { say } from "../../lib/words.svelte";
 
-/** The time of this browser, once a second, for everything that counts down. */
+/** The browser's time, updated every second, for countdowns. */
 let now = $state(Date.now());
 let watchers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** For an effect: the seconds tick while anybody looks. */
+/** For an effect: ticks while any component uses it. */
 export function watchSeconds(): () => void {
   watchers += 1;
   timer ??= setInterval(() => (now = Date.now()), 1000);

@@ -2,7 +2,7 @@ import { getContext, setContext, type Snippet } from "svelte";
 
 const KEY = Symbol("companion");
 
-/** What stands in the place of the log, and on a phone in that of the prompt: the panel of a lesson. `narrow`: on a phone. */
+/** A component that replaces the log (on a phone, the prompt): the lesson panel. `narrow`: on a phone. */
 export type Companion = Snippet<[narrow: boolean]>;
 
 export function provideCompanion(companion: Companion): void {

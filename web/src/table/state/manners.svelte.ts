@@ -2,7 +2,7 @@ import type { FormOffered } from "../../lib/protocol";
 import type { TableConnection } from "../../lib/socket.svelte";
 import { composed, offered, type Picked } from "../log/address";
 
-/** How others are addressed, where the table keeps etiquette: the words on offer, and those chosen before, which are chosen again. */
+/** Forms of address at a table with etiquette: the available words, and the last choice for each seat, which is preselected. */
 export class Manners {
   #forms = $state.raw<Record<number, FormOffered>>({});
   #picked = $state.raw<Record<number, Picked>>({});
@@ -18,13 +18,13 @@ export class Manners {
     return this.conn.etiquette === "fine";
   }
 
-  /** Have the words for this seat sent; titles come and go, so each time it is spoken to. */
+  /** Request the words for this seat. Titles change, so this is done every time. */
   async ask(seat: number): Promise<void> {
     const form = this.kept ? await this.conn.askForm(seat) : null;
     if (form?.seat === seat) this.#forms = { ...this.#forms, [seat]: form };
   }
 
-  /** The words for this seat; none for the dead. */
+  /** The words for this seat; empty for a dead courtier. */
   form(seat: number | null): FormOffered | null {
     const form = seat === null || !this.kept ? undefined : this.#forms[seat];
     return form && form.tiles.length > 0 ? form : null;
@@ -48,13 +48,13 @@ export class Manners {
     this.#typed = { ...this.#typed, [seat]: text };
   }
 
-  /** What is said to this seat: typed, or put together of words. */
+  /** The address for this seat: typed, or built from words. */
   said(seat: number): string {
     const form = this.form(seat);
     return this.typed(seat).trim() || (form ? composed(form, this.picked(seat)) : "");
   }
 
-  /** With reminders one sees before sending that it is right. */
+  /** Whether the address is right; shown before sending when reminders are on. */
   isRight(seat: number): boolean {
     const { form } = this.form(seat) ?? {};
     return form != null && this.said(seat) === form;

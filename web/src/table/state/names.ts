@@ -9,13 +9,13 @@ export function colourOf(seats: SeatInfo[], seat: number): string {
   return seats[seat]?.colour ?? "red";
 }
 
-/** Names one after the other: "Anna, Joost and Élodie". */
+/** A list of names: "Anna, Joost and Élodie". */
 export function listOf(names: string[]): string {
   if (names.length < 2) return names.join("");
   return say("table-list-end", { rest: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
 
-/** The blanks of a sentence that are names of players. */
+/** The arguments of a sentence that are player names. */
 export function namesFor(blanks: Record<string, number> | undefined, seats: SeatInfo[]): Record<string, string> {
   return Object.fromEntries(Object.entries(blanks ?? {}).map(([blank, seat]) => [blank, nameOf(seats, seat)]));
 }
@@ -24,7 +24,7 @@ export function optionsOf(choices: Choice[], kind: string): Option[] {
   return choices.find((choice) => choice.kind === kind)?.options ?? [];
 }
 
-/** The action of this kind with this detail, as a submission of its own; undefined when it is not offered. */
+/** The action of this kind with this detail, as a submission; undefined if not offered. */
 export function actionOf(choices: Choice[], kind: string, name: string, value: string | undefined): number[] | undefined {
   const option = optionsOf(choices, kind).find((each) => detail(each, name) === value);
   return option && [option.action];

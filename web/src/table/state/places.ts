@@ -1,4 +1,4 @@
-/** Places on the boards that something speaks of: a sentence of the log, a step of a hint. Their names are the game's own ("room:gate"). */
+/** Board places to highlight for a log entry or a hint step. The game defines their names ("room:gate"). */
 export interface Places {
   at: ReadonlySet<string>;
   seat: number | null;

@@ -7,7 +7,7 @@ interface Step {
   state: "done" | "now" | "next";
 }
 
-/** The strongest bot's advice for the rest of the turn, and how far it has been carried out. */
+/** A hint: the strongest bot's plan for the rest of the turn, and the progress through it. */
 export class Plan {
   hint = $state.raw<Hint | null>(null);
   done = $state(0);
@@ -28,7 +28,7 @@ export class Plan {
     this.hint = null;
   }
 
-  /** The steps, those already done too; equal ones after each other are one. */
+  /** All steps, including those done; consecutive equal ones are merged. */
   get steps(): Step[] {
     const steps: Step[] = [];
     const { actions = [], phrases = [], reasons = [] } = this.hint ?? {};
@@ -41,12 +41,12 @@ export class Plan {
     return steps;
   }
 
-  /** What comes next, or nothing when all is done. */
+  /** The next step, or null when all are done. */
   get next(): Step | null {
     return this.steps.find(({ state }) => state === "now") ?? null;
   }
 
-  /** These actions have been submitted: along the plan, or away from it. */
+  /** Advance by these submitted actions, or drop the plan if they leave it. */
   follow(actions: number[]): void {
     for (const action of actions) {
       if (this.hint?.actions[this.done] !== action) return this.drop();

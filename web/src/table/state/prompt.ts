@@ -5,18 +5,18 @@ import type { TableSession } from "./session.svelte";
 
 type Arguments = Record<string, string | number>;
 
-/** What the player may do now, in words: the thing itself, and how. ** stands round what is bold. */
+/** What the player may do now: the action, and how. ** marks bold text. */
 export interface Prompt {
   text: string;
   more: string;
-  note?: string; // what went by itself just now, and why; said instead of `more`
+  note?: string; // what was just done automatically, and why; shown instead of `more`
 }
 
 export function words(key: string, args: Arguments = {}, more = ""): Prompt {
   return { text: say(key, args), more: more ? say(more, args) : "" };
 }
 
-/** What every table says; `mine` is what the game says when it waits for the reader, `about` what it knows of the others' turn. */
+/** The prompt shared by all tables; `mine`: the game's text on the reader's turn, `about`: on others' turns. */
 export function promptFor(session: TableSession<unknown>, mine: () => Prompt, about: Arguments = {}): Prompt {
   const { conn, stage } = session;
   if (conn.status === "lost") return words("table-prompt-lost", {}, "table-prompt-lost-more");
@@ -45,7 +45,7 @@ function waiting({ conn, acting, seat }: TableSession<unknown>, about: Arguments
   );
 }
 
-/** Whose turn it is, in a few words; `mine`: as the table stands, which the screen may lag behind. */
+/** Whose turn it is; `mine` follows the server's state, which the screen may lag behind. */
 export function titleOf({ conn, acting, seat }: TableSession<unknown>, mine = seat !== null && acting.includes(seat)): string {
   const seats = conn.table?.seats ?? [];
   if (mine && !conn.away) return say("table-your-turn");

@@ -1,20 +1,20 @@
 import type { ChatLine, OfferInfo } from "../../lib/protocol";
 
-/** Something that was meant for me: who it comes from, and what it is; never what it says. */
+/** A private message or offer to me: its sender and kind, never its content. */
 export interface Reached {
   key: string;
   kind: "offer" | "line";
   from: number;
 }
 
-/** The offers that wait for my answer. */
+/** Offers waiting for my answer. */
 export function openOffers(offers: OfferInfo[], me: number | null): OfferInfo[] {
   return offers.filter(
     ({ status, to, accepted }) => status === "open" && me !== null && to.includes(me) && !accepted.includes(me),
   );
 }
 
-/** Everything that has reached me in private, the oldest first. */
+/** Everything sent to me in private, oldest first. */
 export function reachedMe(chat: ChatLine[], offers: OfferInfo[], me: number | null): Reached[] {
   const lines = chat.filter(({ to, seat }) => me !== null && to?.includes(me) && seat !== null && seat !== me);
   return [

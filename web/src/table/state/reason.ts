@@ -1,6 +1,6 @@
 import type { Thing } from "../../lib/protocol";
 
-/** Something on the table that was meant but cannot be chosen, and the answer to it. It stays until something else is done. */
+/** A thing that was clicked but cannot be chosen, and why. Kept until the next action. */
 export interface Reason {
   thing: Thing;
   code: string;

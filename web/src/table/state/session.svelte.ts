@@ -14,8 +14,8 @@ import type { Telling } from "./telling";
 import { Unread } from "./unread.svelte";
 
 /**
- * A table with a person in front of it: the connection, what is on the screen and what is being sent. A game whose boards can
- * be clicked on has a session of its own that adds what is picked there.
+ * A user's session at a table: the connection, what is on screen and what is being sent. A game with clickable
+ * boards extends it with the current selection.
  */
 export class TableSession<V> {
   readonly stage: Stage<V>;
@@ -23,14 +23,14 @@ export class TableSession<V> {
   readonly unread: Unread;
   readonly manners: Manners;
 
-  logPlaces = $state.raw<Places>(NOWHERE); // of the sentence looked at
-  skipped = $state.raw<Phrase[]>([]); // why actions have just ended by themselves
-  reason = $state.raw<Reason | null>(null); // why what was clicked on cannot be chosen
-  looking = $state(false); // at the boards of a finished game
+  logPlaces = $state.raw<Places>(NOWHERE); // of the highlighted log entry
+  skipped = $state.raw<Phrase[]>([]); // why actions were just ended automatically
+  reason = $state.raw<Reason | null>(null); // why the clicked thing cannot be chosen
+  looking = $state(false); // showing the boards of a finished game
 
   #own: How[] = []; // my submissions of this turn, oldest first
   #listeners = new Set<() => void>();
-  protected paused = false; // taken back: nothing goes by itself until the next move by hand
+  protected paused = false; // after an undo: no automatic actions until the next manual one
   protected readonly submissions = new Submissions({
     choices: () => this.conn.choices,
     turn: () => this.conn.moment?.turn ?? 0,
@@ -51,11 +51,11 @@ export class TableSession<V> {
     conn.onheard = () => this.#goOn();
     this.stage.onidle = () => this.#goOn();
     if (conn.version < 0) return;
-    this.#begin(conn.view); // it has been heard while the game was being loaded
+    this.#begin(conn.view); // it arrived while the game was loading
     this.#goOn();
   }
 
-  /** Have this called whenever something was heard, and when the screen has caught up with it. Returns how to end that. */
+  /** Subscribe to updates, and to the screen catching up with them. Returns the unsubscribe function. */
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -69,33 +69,33 @@ export class TableSession<V> {
     return this.conn.seat;
   }
 
-  /** Is the game waiting for me, as the table stands? */
+  /** Whether the game waits for me, by the server's state. */
   get mine(): boolean {
     const { away, table, decisions } = this.conn;
     return !away && table?.status === "playing" && decisions.some(({ seat, must }) => must && seat === this.seat);
   }
 
-  /** Those the game waits for, as far as the screen shows it. */
+  /** Whom the game waits for, by what is on screen. */
   get acting(): number[] {
     return this.conn.decisions.filter(({ must }) => must).map(({ seat }) => seat);
   }
 
-  /** Played to its end, and the end has been shown. */
+  /** The game is over and the end has been shown. */
   get over(): boolean {
     return this.conn.table?.status === "over" && !this.conn.table.ending && !this.stage.busy;
   }
 
-  /** What can be chosen on the screen: nothing while an opponent's turn is still being shown. */
+  /** The choices on screen: none while an opponent's turn is still being shown. */
   get choices(): Choice[] {
     return this.stage.busy ? [] : this.conn.choices;
   }
 
-  /** Where something waits for the connection. */
+  /** Places with an action waiting for the connection. */
   get waiting(): Places[] {
     return this.conn.status === "open" ? [] : this.submissions.waiting;
   }
 
-  /** Do these actions as soon as all that was asked for before is done, if it is `still` meant then. */
+  /** Queue these actions; they are submitted if `still` holds by then. */
   act(actions: number[], still?: () => boolean, where = NOWHERE, address: string | null = null): Promise<boolean> {
     if (actions.length === 0) return Promise.resolve(false);
     this.stage.skip();
@@ -108,8 +108,8 @@ export class TableSession<V> {
   }
 
   /**
-   * Do what `find` finds among the choices; if an answer is still due, also what it will find then. Where there is nothing to
-   * be done with it, `thing` is explained.
+   * Submit what `find` returns among the choices, now or once pending answers are in. If there is nothing to
+   * submit, explain why `thing` cannot be chosen.
    */
   choose(find: () => number[] | undefined, still?: () => boolean, thing?: Thing): void {
     const actions = find();
@@ -118,7 +118,7 @@ export class TableSession<V> {
     else void this.submissions.choose(find);
   }
 
-  /** The server says why this cannot be chosen as the table stands. */
+  /** Ask the server why this cannot be chosen now. */
   async explain(thing: Thing): Promise<void> {
     if (this.seat === null) return this.#answer(thing, "not-your-seat", say("table-watching"));
     if (this.conn.status !== "open") return this.#answer(thing, "lost", say("table-prompt-lost"));
@@ -131,7 +131,7 @@ export class TableSession<V> {
     this.reason = { thing, code, text };
   }
 
-  /** Take back my last move by hand, with all that followed from it by itself. */
+  /** Undo my last manual move, with the automatic ones that followed it. */
   undo(): void {
     if (this.conn.status === "lost") return this.withdraw();
     if (!this.submissions.sending && !this.conn.canUndo) return;
@@ -140,13 +140,13 @@ export class TableSession<V> {
     void this.submissions.then(() => this.#takeBack());
   }
 
-  /** Why nothing can be taken back now; empty when something can. */
+  /** Why undo is not possible now; empty if it is. */
   get undoRefusal(): string {
     if (this.conn.canUndo || this.waiting.length > 0) return "";
     return say(this.mine ? "table-undo-nothing" : "table-not-your-turn");
   }
 
-  /** Without a connection: give up the newest thing that waits for it. What was on its way already is taken back later. */
+  /** While offline: drop the newest queued action. One that was already sent is undone later. */
   withdraw(): void {
     if (this.submissions.withdraw() || this.conn.withdraw() || !this.submissions.sending) return;
     notify(say("table-sent-already"));
@@ -160,18 +160,18 @@ export class TableSession<V> {
     else this.plan.drop();
   }
 
-  /** Do the next step of the advice. Not before the last one is answered: what follows from it by itself may be that step. */
+  /** Do the next step of the hint, once the last one is answered: an automatic action may already have done it. */
   takeAdvice(): void {
     const { next } = this.plan;
     if (next && !this.submissions.sending) void this.act(next.actions);
   }
 
-  /** Whatever is picked or pointed at is so no more. */
+  /** Clear the selection and highlights. */
   letGo(): void {
     this.reason = null;
   }
 
-  /** What goes by itself is done: after each message, and when something it depends on was changed by hand. */
+  /** Submit automatic actions: after each message, and when a setting they depend on changes. */
   autopilot(): void {
     if (this.conn.status !== "closed") this.submissions.autopilot();
   }
@@ -181,14 +181,14 @@ export class TableSession<V> {
     this.conn.close();
   }
 
-  // ---- what a game's own session may know better ----
+  // ---- overridden by a game's own session ----
 
-  /** An action that goes by itself in my turn. */
+  /** An action to submit automatically in my turn. */
   protected automatic(): number | null {
     return null;
   }
 
-  /** Why the step that is about to end by itself has nothing to choose. */
+  /** Why the step about to end automatically has no choices. */
   protected whyIdle(): Phrase[] {
     return this.conn.choices.flatMap(({ idle }) => idle?.now ?? []).slice(0, 1);
   }
@@ -197,11 +197,11 @@ export class TableSession<V> {
     return { at: new Set([`${thing.kind}:${thing.name}`]), seat: null };
   }
 
-  /** The table has changed, by what these lines tell. */
+  /** The table has changed, with these log lines. */
   protected changed(_view: V, _lines: LogLine[]): void {}
 
   #goOn(): void {
-    queueMicrotask(() => this.autopilot()); // what is being done by hand at this moment goes first
+    queueMicrotask(() => this.autopilot()); // manual actions in progress go first
     for (const listener of this.#listeners) listener();
   }
 
@@ -212,7 +212,7 @@ export class TableSession<V> {
 
   #take(update: Update): void {
     const mine = this.seat !== null && update.log.some((line) => line.seat === this.seat && !this.telling.startsTurn(line));
-    this.stage.take(update, mine || update.moment.owner === null); // where everybody acts at once nobody waits for a picture
+    this.stage.take(update, mine || update.moment.owner === null); // do not delay the screen when all players act at once
     this.reason = null;
     this.changed(update.view as V, update.log);
     if (this.conn.decisions.some(({ seat }) => seat === this.seat)) return;
@@ -234,7 +234,7 @@ export class TableSession<V> {
     if (this.conn.lastRefusal !== before && this.conn.lastRefusal?.code === "stale") this.#goneOn(how);
     this.#own.pop();
     this.plan.drop();
-    if (how === "auto") this.paused = true; // or it would be tried for ever
+    if (how === "auto") this.paused = true; // or it would be retried forever
     return false;
   }
 
@@ -249,13 +249,13 @@ export class TableSession<V> {
     return true;
   }
 
-  /** The table is no longer the one this was chosen for: neither it nor anything after it is done. */
+  /** The table has changed since this was chosen: drop it and everything queued after it. */
   #goneOn(how: How): void {
     this.submissions.clear();
     if (how === "hand") notify(say("table-gone-on"));
   }
 
-  /** A second click on what could be done once means nothing; anything else that is not done is told. */
+  /** Ignore a second click on a one-time action; report any other dropped action. */
   #drop(repeated: boolean): void {
     this.plan.drop();
     if (!repeated) notify(say("table-no-longer"));

@@ -3,7 +3,7 @@ import { settings } from "../../lib/settings.svelte";
 import { joinPlaces, NOWHERE, type Places } from "./places";
 import type { Telling } from "./telling";
 
-const SENTENCE = 450; // milliseconds for a sentence of the log at single speed
+const SENTENCE = 450; // milliseconds per log sentence at speed 1
 const OUTLINE = 800; // how long a changed place keeps its outline
 
 interface Beat<V> {
@@ -12,13 +12,13 @@ interface Beat<V> {
   places: Places;
 }
 
-/** What is on the screen: it follows the table, and lags behind it while an opponent's turn is shown sentence by sentence. */
+/** The state on screen. It lags behind the table while an opponent's turn is shown sentence by sentence. */
 export class Stage<V> {
   view = $state.raw<V | null>(null);
   shown = $state(Number.POSITIVE_INFINITY); // number of the last line of the log on the screen
   marks = $state.raw<Places>(NOWHERE);
   busy = $state(false);
-  /** Called with the lines that have just come on the screen, for things that fly. */
+  /** Called with the lines just shown, for animations. */
   onlines: ((lines: LogLine[]) => void) | null = null;
   /** Called when the screen has caught up with the table. */
   onidle: (() => void) | null = null;
@@ -30,7 +30,7 @@ export class Stage<V> {
 
   constructor(private readonly telling: Telling<V>) {}
 
-  /** Everything at once, without a word: the first sight of the table, or one after an absence. */
+  /** Show everything at once, without animation: the first load, or a reconnect. */
   set(view: V | null): void {
     this.#clear();
     this.#latest = view;
@@ -39,7 +39,7 @@ export class Stage<V> {
     this.marks = NOWHERE;
   }
 
-  /** My own moves are shown at once, the others' one sentence after the other. */
+  /** Show my own moves at once, others' one sentence at a time. */
   take(update: Update, mine: boolean): void {
     const view = update.view as V;
     const at_once = mine || update.gone > 0 || settings.speed === 0 || !settings.motion || document.hidden;
@@ -62,7 +62,7 @@ export class Stage<V> {
     this.#clear();
   }
 
-  /** One beat for each sentence; a line that only adds to the sentence before it waits for no beat of its own. */
+  /** One beat per sentence; a line that only extends the previous sentence shares its beat. */
   #enqueue({ log, steps = [], ...update }: Update): void {
     const view = update.view as V;
     const waiting = this.#queue.at(-1);
@@ -80,7 +80,7 @@ export class Stage<V> {
     this.#latest = view;
   }
 
-  /** What needs no sentence belongs to the beat before it, unless somebody else's turn begins. */
+  /** A line without a sentence joins the previous beat, unless another player's turn begins. */
   #enqueueRest(view: V, rest: LogLine[]): void {
     const told = this.#queue.at(-1);
     if (told && !rest.some((line) => this.telling.startsTurn(line))) {

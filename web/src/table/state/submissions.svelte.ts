@@ -3,13 +3,13 @@ import { NOWHERE, type Places } from "./places";
 
 export type How = "auto" | "hand";
 
-/** What the queue needs to know of the table, and what it does there. */
+/** What the queue needs from the table. */
 export interface Table {
   choices: () => Choice[];
-  turn: () => number; // what was chosen in one turn is not done in another
-  send: (actions: number[], how: How, address?: string | null) => Promise<boolean>; // answered when the table has changed accordingly
-  automatic: () => number | null; // what goes by itself now
-  dropped: (repeated: boolean) => void; // a wish that is no longer possible; `repeated`: it is what has just been done
+  turn: () => number; // actions chosen in one turn are not submitted in another
+  send: (actions: number[], how: How, address?: string | null) => Promise<boolean>; // resolves once the table shows the result
+  automatic: () => number | null; // the automatic action now, if any
+  dropped: (repeated: boolean) => void; // an action that is no longer possible; `repeated`: the same one was just done
 }
 
 type Wish = () => Promise<boolean>;
@@ -21,12 +21,12 @@ interface Queued {
 const always = (): boolean => true;
 
 /**
- * What the player wants done, in the order it was asked for. Each thing waits for the answer to the one before it and for
- * what follows from that by itself; then it is sent, unless it is no longer among the choices or the turn is over.
+ * The queue of the player's actions. Each waits for the reply to the one before it and for
+ * any automatic actions; then it is sent, unless it is no longer a choice or the turn is over.
  */
 export class Submissions {
   sending = $state(false);
-  /** Where something waits to be done, the oldest first: what is under way, then the queue. */
+  /** The places of pending actions, oldest first: the one in flight, then the queue. */
   waiting = $state.raw<Places[]>([]);
 
   #queue: Queued[] = [];
@@ -35,7 +35,7 @@ export class Submissions {
 
   constructor(private readonly table: Table) {}
 
-  /** Do these actions, chosen now, if it is `still` meant when their turn comes; `address` is said to whom they are aimed at. */
+  /** Queue these actions, sent if `still` holds by then; `address` is how their target is addressed. */
   act(actions: number[], still = always, where = NOWHERE, address: string | null = null): Promise<boolean> {
     const turn = this.table.turn();
     return this.#add(async () => {
@@ -46,7 +46,7 @@ export class Submissions {
     }, where);
   }
 
-  /** Do what `find` finds: now, or, while an answer is due, when it is there. What is not possible even then is not done. */
+  /** Submit what `find` returns: now, or once the pending reply is in. Dropped if impossible then. */
   choose(find: () => number[] | undefined): Promise<boolean> {
     const actions = find();
     if (actions) return this.act(actions);
@@ -58,7 +58,7 @@ export class Submissions {
     });
   }
 
-  /** Something else that waits for its turn, such as an undo. */
+  /** Queue another task, such as an undo. */
   then(wish: Wish): Promise<boolean> {
     return this.#add(() => {
       this.#last = [];
@@ -66,7 +66,7 @@ export class Submissions {
     });
   }
 
-  /** Give up the newest thing in the queue. False: there is none but what is under way. */
+  /** Drop the newest queued item. False: nothing is queued behind the one in flight. */
   withdraw(): boolean {
     const last = this.#queue.pop();
     this.#show();
@@ -74,12 +74,12 @@ export class Submissions {
     return last !== undefined;
   }
 
-  /** Give up everything in the queue: it was chosen for a table that is no longer so. */
+  /** Drop the whole queue: it was chosen for a state that no longer exists. */
   clear(): void {
     while (this.withdraw());
   }
 
-  /** What goes by itself, if nothing else is being done. */
+  /** Submit the automatic action, if nothing else is in flight. */
   autopilot(): void {
     if (!this.sending && this.table.automatic() !== null) void this.#add(() => Promise.resolve(true));
   }
@@ -126,7 +126,7 @@ export class Submissions {
   }
 }
 
-/** Only the first of several actions can be among the choices; the server judges them all. */
+/** Only the first of several actions can be checked against the choices; the server checks them all. */
 function isOffered(choices: Choice[], actions: number[]): boolean {
   const [first] = actions;
   return choices.some(({ options, confirm }) => confirm === first || options.some(({ action }) => action === first));

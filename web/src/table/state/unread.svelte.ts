@@ -1,8 +1,8 @@
 import type { TableConnection } from "../../lib/socket.svelte";
 
-/** The lines of the chat that have not been on the screen. What was said before this page was opened is not news, nor is one's own. */
+/** Unread chat lines. Lines from before the page was opened, and the reader's own, do not count. */
 export class Unread {
-  #seen = $state<number | null>(null); // number of the last line seen; null before anything was heard
+  #seen = $state<number | null>(null); // number of the last line seen; null before the first snapshot
 
   constructor(readonly conn: Pick<TableConnection<unknown>, "chat" | "seat">) {}
 
@@ -11,7 +11,7 @@ export class Unread {
     return chat.filter((line) => this.#seen !== null && line.n > this.#seen && (seat === null || line.seat !== seat)).length;
   }
 
-  /** The table was sent for the first time, or again after an absence. */
+  /** A snapshot arrived, on the first load or after a reconnect. */
   begin(): void {
     if (this.#seen === null) this.read();
   }

@@ -1,9 +1,9 @@
 import { Lexer, type MarkedToken, type Token } from "marked";
 import type { Inline } from "./page.ts";
 
-const SAFE_LINK = /^(?:https?:|[/#])/i; // no other scheme: a page may come with a game of somebody else's
+const SAFE_LINK = /^(?:https?:|[/#])/i; // no other scheme: pages of third-party games are untrusted
 
-/** Bold, slanted, code and links; everything else is text. */
+/** Bold, italics, code and links; everything else is text. */
 export function parseInline(text: string): Inline[] {
   return piecesOf(Lexer.lexInline(text));
 }
@@ -28,11 +28,11 @@ function piece(token: MarkedToken): Inline[] {
     case "br":
       return [{ kind: "text", text: " " }];
     default:
-      return [{ kind: "text", text: token.raw }]; // also what looks like HTML
+      return [{ kind: "text", text: token.raw }]; // HTML included
   }
 }
 
-/** Texts that follow each other are one. */
+/** Merge adjacent text pieces. */
 function joined(pieces: Inline[]): Inline[] {
   const found: Inline[] = [];
   for (const each of pieces) {

@@ -2,7 +2,7 @@ import { Marked, type MarkedToken, type Token, type Tokens } from "marked";
 import { parseInline, piecesOf } from "./inline.ts";
 import type { Block, Page, Section } from "./page.ts";
 
-/** What to do with a piece that a page has no place for, such as a quotation. */
+/** How to handle an unsupported block, such as a quotation. */
 type Other = (kind: string, raw: string) => Block;
 
 const HEADING_ID = /\s*\{#(?<id>[a-z-]+)\}$/;
