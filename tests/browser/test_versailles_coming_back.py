@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.salon import TALKING, company, make_offer, open_circle, say
 from tests.browser.test_reload_and_restart import GONE, back, kill_server_of
+from tests.browser.versailles_tables import TALKING, company, make_offer, open_circle, say
 from tests.web.server import Server
 
 pytestmark = pytest.mark.xdist_group("browser")

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.courtier import CARD, DRAW, END, READY, play
 from tests.browser.test_languages import raw_keys
+from tests.browser.versailles_player import CARD, DRAW, END, READY, play
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")

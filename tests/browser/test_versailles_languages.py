@@ -13,8 +13,8 @@ from playwright.sync_api import Page
 
 from tests.browser.court_positions import court
 from tests.browser.prepared import sit_down
-from tests.browser.salon import TALKING
 from tests.browser.test_languages import FIGURES, LANGUAGES, WORDS, raw_keys, switch
+from tests.browser.versailles_tables import TALKING
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.court_positions import court
 from tests.browser.prepared import sit_down
-from tests.browser.salon import TALKING, company
 from tests.browser.test_phone import OVERFLOW, SMALL, phone
+from tests.browser.versailles_tables import TALKING, company
 
 pytestmark = pytest.mark.xdist_group("browser")
 

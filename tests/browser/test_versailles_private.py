@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.salon import TALKING, company, everybody_hears, make_offer, open_circle, say
 from tests.browser.test_device import LOOK_AWAY, SHOWN, SOON_SHOWN
+from tests.browser.versailles_tables import TALKING, company, everybody_hears, make_offer, open_circle, say
 
 pytestmark = pytest.mark.xdist_group("browser")
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.salon import TALKING, Guest, company, everybody_hears, make_offer, open_circle, say
+from tests.browser.versailles_tables import TALKING, Guest, company, everybody_hears, make_offer, open_circle, say
 
 pytestmark = pytest.mark.xdist_group("browser")
 

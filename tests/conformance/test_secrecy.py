@@ -10,7 +10,7 @@ import pytest
 from palais import Game, State
 from palais.core.contract import SPECTATOR
 from tests.conformance.games import GAMES, TOY, asked, every_table, some_steps, steps
-from tests.conformance.worlds import heard, known, worlds_of
+from tests.conformance.possible_worlds import heard, known, worlds_of
 
 
 @every_table

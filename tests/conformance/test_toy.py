@@ -11,7 +11,7 @@ from palais import State
 from palais.core.contract import REFEREE, SPECTATOR
 from palais.core.explanation import Thing
 from tests.conformance.games import GAMES, TOY, steps
-from tests.conformance.worlds import known
+from tests.conformance.possible_worlds import known
 
 game = GAMES[TOY.id]
 

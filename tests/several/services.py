@@ -14,7 +14,7 @@ from palais.store.store import Store
 from palais.tables.refusals import Refusal
 from palais.tables.service import TableService
 from palais.tables.shared_servers import SharedServers
-from tests.tables.company import LocalBots, game
+from tests.tables.seated_tables import LocalBots, game
 
 WAIT_SECONDS = 30.0
 

@@ -24,7 +24,7 @@ from palais.tables.messages import Act, Done, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
-from tests.tables.company import ADA, DAN, GUESTS, LocalBots, Screen, decision, full_table, game, message_id, settle
+from tests.tables.seated_tables import ADA, DAN, GUESTS, LocalBots, Screen, decision, full_table, game, message_id, settle
 
 PLAYERS = 2
 PLACES = st.integers(0, 1)  # which of the two services

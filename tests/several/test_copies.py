@@ -10,7 +10,7 @@ from palais.tables.service import TableService
 from tests.several.palais import palais
 from tests.several.services import open_services, open_shared
 from tests.store.conftest import new_database
-from tests.tables.company import ADA, act, finish, full_table, game, in_turn, message_id, order
+from tests.tables.seated_tables import ADA, act, finish, full_table, game, in_turn, message_id, order
 
 
 async def some_games(service: TableService) -> dict[str, str]:

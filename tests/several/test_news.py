@@ -12,7 +12,7 @@ from palais.tables.others import Elsewhere
 from palais.tables.service import TableService
 from palais.tables.shared_servers import SharedServers
 from tests.several.services import comes_true, open_shared, shared_service
-from tests.tables.company import (
+from tests.tables.seated_tables import (
     ADA,
     BEN,
     CLEO,

@@ -8,7 +8,7 @@ from palais.tables.requests import Wish
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
 from tests.several.services import at_once
-from tests.tables.company import ADA, BEN, CLEO, GUESTS, Screen, decision, full_table, game, in_turn, message_id, order
+from tests.tables.seated_tables import ADA, BEN, CLEO, GUESTS, Screen, decision, full_table, game, in_turn, message_id, order
 
 TIMES = 40
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from palais.core.rng import quick, streams
-from tests.tables.company import ADA, Screen, act, full_table, game, in_turn, open_service
+from tests.tables.seated_tables import ADA, Screen, act, full_table, game, in_turn, open_service
 
 
 async def main(folder: Path) -> None:

@@ -16,7 +16,21 @@ from palais.tables.refusals import Refusal
 from palais.tables.requests import Frame
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
-from tests.tables.company import ADA, BEN, CLEO, DAN, GUESTS, Screen, act, finish, full_table, game, in_turn, open_service, order
+from tests.tables.seated_tables import (
+    ADA,
+    BEN,
+    CLEO,
+    DAN,
+    GUESTS,
+    Screen,
+    act,
+    finish,
+    full_table,
+    game,
+    in_turn,
+    open_service,
+    order,
+)
 from tests.walks import busy_walk
 
 

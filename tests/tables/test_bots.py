@@ -13,7 +13,7 @@ from palais import Hidden
 from palais.core.bargain.offer import Dealing
 from palais.games.palais_royal.engine.state import fields
 from palais.tables.messages import Snapshot, TableChanged
-from tests.tables.company import ADA, BEN, LocalBots, Screen, game, in_turn, open_service, order, settle
+from tests.tables.seated_tables import ADA, BEN, LocalBots, Screen, game, in_turn, open_service, order, settle
 
 
 class Failing(LocalBots):

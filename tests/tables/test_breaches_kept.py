@@ -8,9 +8,9 @@ from pathlib import Path
 from palais.core.etiquette import JUDGE_SECONDS
 from palais.tables.etiquette_messages import GiveFine
 from palais.tables.table.table import Table
-from tests.games.versailles_1682.court import Court
-from tests.tables.company import ADA, BEN, CLEO, Screen, message_id
-from tests.tables.manners import Watch, act, breaches, court_table, fortunes, refusal, reopened, say
+from tests.games.versailles_1682.positions import Court
+from tests.tables.etiquette_tables import Watch, act, breaches, court_table, fortunes, refusal, reopened, say
+from tests.tables.seated_tables import ADA, BEN, CLEO, Screen, message_id
 
 FINE = 1_000
 RUDE = "Aubry, a word"

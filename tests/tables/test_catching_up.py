@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from palais.tables.messages import ChatSaid, Say, Snapshot, TableChanged, Update
-from tests.tables.company import ADA, BEN, Screen, act, full_table, in_turn, message_id, open_service, undo
+from tests.tables.seated_tables import ADA, BEN, Screen, act, full_table, in_turn, message_id, open_service, undo
 
 
 async def test_what_was_missed_comes_as_one_update(tmp_path: Path) -> None:

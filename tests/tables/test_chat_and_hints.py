@@ -10,7 +10,7 @@ from palais.core.phrase import Phrase
 from palais.store.store import RECENT_CHAT_LINES
 from palais.tables.messages import AgreeHints, AskHint, ChatSaid, Say, Snapshot, TableChanged
 from palais.tables.refusals import Refusal
-from tests.tables.company import (
+from tests.tables.seated_tables import (
     ADA,
     BEN,
     CLEO,

@@ -11,7 +11,20 @@ from palais.tables.messages import Snapshot, Update
 from palais.tables.refusals import Refusal
 from palais.tables.table.table import Table
 from palais.tables.table_info import ClockOptions
-from tests.tables.company import ADA, LocalBots, Screen, act, finish, full_table, game, in_turn, open_service, order, settle, undo
+from tests.tables.seated_tables import (
+    ADA,
+    LocalBots,
+    Screen,
+    act,
+    finish,
+    full_table,
+    game,
+    in_turn,
+    open_service,
+    order,
+    settle,
+    undo,
+)
 
 LIVE = ClockOptions("live", minutes=10, seconds=30)
 DAYS = ClockOptions("days", days=3)

@@ -12,9 +12,9 @@ from palais.games.versailles_1682.engine.constants import DEAD
 from palais.tables.bargain_messages import MakeOffer
 from palais.tables.messages import Snapshot
 from palais.tables.table.table import Table
-from tests.games.versailles_1682.court import GAME, Court
-from tests.tables.company import ADA, BEN, CLEO, Screen, message_id, settle
-from tests.tables.manners import Watch, act, court_table, reopened, say
+from tests.games.versailles_1682.positions import GAME, Court
+from tests.tables.etiquette_tables import Watch, act, court_table, reopened, say
+from tests.tables.seated_tables import ADA, BEN, CLEO, Screen, message_id, settle
 from tests.tables.test_negotiation_clocks import DAY, MINUTE, clock, pass_time, phase
 
 

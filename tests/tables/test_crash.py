@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from palais.store.store import Store
-from tests.tables.company import act, game, in_turn, open_service
+from tests.tables.seated_tables import act, game, in_turn, open_service
 
 
 def play_and_kill(folder: Path, acknowledged: int) -> list[list[str]]:

@@ -14,7 +14,7 @@ from palais.tables.history.uploads import Uploads
 from palais.tables.messages import Act, AskHint, Snapshot, TableChanged
 from palais.tables.refusals import Refusal
 from palais.tables.table_info import ClockOptions
-from tests.tables.company import (
+from tests.tables.seated_tables import (
     ADA,
     BEN,
     CLEO,

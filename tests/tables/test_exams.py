@@ -11,9 +11,9 @@ from palais.core.etiquette import EXAM_SECONDS
 from palais.tables.etiquette_messages import AnswerExam, AskForm, ExamPut
 from palais.tables.messages import Undo
 from palais.tables.table.table import Table
-from tests.games.versailles_1682.court import GAME, Court
-from tests.tables.company import ADA, BEN, CLEO, Screen, message_id, settle
-from tests.tables.manners import Watch, act, court_table, fortunes, refusal, reopened
+from tests.games.versailles_1682.positions import GAME, Court
+from tests.tables.etiquette_tables import Watch, act, court_table, fortunes, refusal, reopened
+from tests.tables.seated_tables import ADA, BEN, CLEO, Screen, message_id, settle
 
 FULL = "Monsieur d’Aubry"
 PRICE = 1_000

@@ -10,7 +10,7 @@ from palais.core.errors import NotationError
 from palais.core.explanation import Thing
 from palais.tables.messages import AskWhy
 from palais.tables.refusals import Refusal
-from tests.tables.company import GUESTS, full_table, game, in_turn, open_service
+from tests.tables.seated_tables import GUESTS, full_table, game, in_turn, open_service
 
 
 async def test_the_player_to_act_and_the_other_get_their_own_reasons(tmp_path: Path) -> None:

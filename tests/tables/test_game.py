@@ -11,7 +11,20 @@ from palais.core.contract import SPECTATOR
 from palais.store.errors import StoreError
 from palais.tables.messages import Act, Snapshot, Update
 from palais.tables.refusals import Refusal
-from tests.tables.company import ADA, BEN, CLEO, GUESTS, Screen, act, decision, full_table, game, in_turn, open_service, order
+from tests.tables.seated_tables import (
+    ADA,
+    BEN,
+    CLEO,
+    GUESTS,
+    Screen,
+    act,
+    decision,
+    full_table,
+    game,
+    in_turn,
+    open_service,
+    order,
+)
 from tests.walks import busy_walk
 
 FIVE = ("put stairs", "put mint", "put king", "put madame", "put office")

@@ -14,7 +14,7 @@ from palais.tables.messages import Snapshot, TableChanged
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest
 from palais.tables.service import TableService
-from tests.tables.company import ADA, BEN, CLEO, DAN, Screen, full_table, in_turn, open_service, order, settle
+from tests.tables.seated_tables import ADA, BEN, CLEO, DAN, Screen, full_table, in_turn, open_service, order, settle
 
 Right = Callable[[TableService, str, str], Awaitable[object]]
 

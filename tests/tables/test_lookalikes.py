@@ -11,7 +11,7 @@ from palais.tables.lobby.names import bot_names, names
 from palais.tables.messages import Say
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest
-from tests.tables.company import ADA, Screen, full_table, open_service, order
+from tests.tables.seated_tables import ADA, Screen, full_table, open_service, order
 
 READABLE = [
     *("Anna", "Anna Ý", "Élodie", "Jürgen ß", "Zoë", "O'Neill", "Mr. 7", "x_X", "Анна", "Ωmega"[1:], "Άννα", "Nguyễn Thị Hương"),

@@ -13,7 +13,7 @@ from palais.tables.history.history import History
 from palais.tables.history.log import GameLog
 from palais.tables.table.outgoing import News, secret_size, update, view_and_choices
 from palais.tables.table.padding import LINE_STEP
-from tests.tables.company import game
+from tests.tables.seated_tables import game
 from tests.web.card_collector import choose_card
 
 WORLDS = 3

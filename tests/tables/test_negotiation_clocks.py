@@ -10,9 +10,9 @@ import pytest
 
 from palais.tables.table.table import Table
 from palais.tables.table_info import ClockOptions
-from tests.games.versailles_1682.court import GAME, Court
-from tests.tables.company import ADA, settle
-from tests.tables.manners import Watch, court_table
+from tests.games.versailles_1682.positions import GAME, Court
+from tests.tables.etiquette_tables import Watch, court_table
+from tests.tables.seated_tables import ADA, settle
 
 DAY = 24 * 3600
 MINUTE = 60

@@ -25,7 +25,7 @@ from palais.store.store import Store
 from palais.tables.history.uploads import Uploads
 from palais.tables.service import TableService
 from tests.store.conftest import postgres, server, url  # noqa: F401 (both databases)
-from tests.tables.company import ADA, LocalBots, game, settle
+from tests.tables.seated_tables import ADA, LocalBots, game, settle
 
 OLDER = Path(__file__).parent / "older"
 EXPECTED: dict[str, Any] = json.loads((OLDER / "expected.json").read_text("utf-8"))

@@ -17,7 +17,7 @@ from palais.tables.history.audit import Audited, Auditor
 from palais.tables.refusals import Refusal
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
-from tests.tables.company import ADA, GUESTS, LocalBots, act, finish, full_table, game, in_turn, order
+from tests.tables.seated_tables import ADA, GUESTS, LocalBots, act, finish, full_table, game, in_turn, order
 
 MOVES = 12
 

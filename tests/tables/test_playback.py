@@ -11,7 +11,7 @@ from palais.core.events import Event
 from palais.tables.history import replays
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
-from tests.tables.company import ADA, BEN, act, full_table, game, in_turn, open_service, undo
+from tests.tables.seated_tables import ADA, BEN, act, full_table, game, in_turn, open_service, undo
 from tests.walks import busy_walk
 
 

@@ -21,7 +21,7 @@ from palais.store.store import Store
 from palais.tables.messages import Act, Done, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.service import TableService
-from tests.tables.company import DAN, GUESTS, LocalBots, Screen, full_table, game, message_id
+from tests.tables.seated_tables import DAN, GUESTS, LocalBots, Screen, full_table, game, message_id
 
 PLAYERS = 3
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from palais.tables.refusals import Refusal
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
 from palais.tables.table_info import ClockOptions
-from tests.tables.company import ADA, BEN, CLEO, Screen, act, full_table, game, in_turn, open_service, order, settle
+from tests.tables.seated_tables import ADA, BEN, CLEO, Screen, act, full_table, game, in_turn, open_service, order, settle
 from tests.tables.test_clocks import Watch, pass_turn
 
 SHORT = {"max_rounds": 1, "start": 0}

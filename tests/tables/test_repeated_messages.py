@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from palais.tables.messages import Act, Undo
-from tests.tables.company import BEN, GUESTS, Screen, act, decision, full_table, game, in_turn, open_service
+from tests.tables.seated_tables import BEN, GUESTS, Screen, act, decision, full_table, game, in_turn, open_service
 
 
 async def test_a_known_message_at_the_current_version_is_only_answered(tmp_path: Path) -> None:

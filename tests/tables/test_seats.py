@@ -10,7 +10,7 @@ import pytest
 from palais.tables.messages import Act, Snapshot, TableChanged
 from palais.tables.refusals import Refusal
 from palais.tables.requests import Guest, Wish
-from tests.tables.company import (
+from tests.tables.seated_tables import (
     ADA,
     BEN,
     CLEO,

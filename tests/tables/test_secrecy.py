@@ -18,7 +18,7 @@ from palais.tables.service import TableService
 from palais.tables.table.table import Table
 from tests.store.rows import seats as seat_rows
 from tests.store.rows import table as table_row
-from tests.tables.company import DAN, GUESTS, Screen, decision, game, in_turn, message_id, open_service
+from tests.tables.seated_tables import DAN, GUESTS, Screen, decision, game, in_turn, message_id, open_service
 from tests.walks import busy_walk
 
 SHOWN = ("discarded", "reshuffled")  # events that reveal hidden cards to everybody, by the rules

@@ -18,7 +18,7 @@ from palais.tables.lobby.names import names
 from palais.tables.messages import LogLine
 from palais.tables.refusals import CODES, Refusal
 from palais.tables.requests import NewSeat, NewTable
-from tests.tables.company import ADA, BEN, CLEO, Screen, act, finish, full_table, game, in_turn, open_service, order
+from tests.tables.seated_tables import ADA, BEN, CLEO, Screen, act, finish, full_table, game, in_turn, open_service, order
 from tests.walks import busy_walk
 
 ME, OPEN = NewSeat("me", "red"), NewSeat("open", "green")

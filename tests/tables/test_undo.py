@@ -14,7 +14,7 @@ from palais.tables.service import TableService
 from palais.tables.table.table import Table
 from tests.store.rows import seats
 from tests.store.rows import table as table_row
-from tests.tables.company import GUESTS, Screen, act, full_table, game, in_turn, open_service, undo
+from tests.tables.seated_tables import GUESTS, Screen, act, full_table, game, in_turn, open_service, undo
 from tests.walks import busy_walk
 
 

@@ -16,7 +16,7 @@ from palais.web.refusals import ALL_CODES
 from palais.web.words import game_words, server_words
 from tests.browser.court_positions import court
 from tests.browser.prepared import prepare
-from tests.browser.salon import TALKING
+from tests.browser.versailles_tables import TALKING
 from tests.web.server import Browser, Server, serving
 
 GAME = "versailles-1682"

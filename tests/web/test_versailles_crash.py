@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from tests.web.court import Courtiers
 from tests.web.server import Server, TableSocket, serving
+from tests.web.versailles_tables import Courtiers
 
 MOVES = 30
 PAY = [{"by": 0, "form": "pay", "when": "now", "seat": 1, "amount": 500}]

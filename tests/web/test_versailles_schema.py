@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 
-from tests.web.court import GAME, order
 from tests.web.server import Browser, Server
 from tests.web.test_schema import CHECKS, PATHS, api  # noqa: F401 (fixture)
+from tests.web.versailles_tables import GAME, order
 
 OF_A_TABLE: Final = [path for path in PATHS if path.startswith("/api/tables/{table_id}")]
 OPTIONS: Final = st.fixed_dictionaries(

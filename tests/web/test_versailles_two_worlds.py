@@ -18,7 +18,7 @@ from palais import State
 from palais.core import kit
 from palais.store.rows import SeatRow
 from palais.store.store import Store
-from tests.games.versailles_1682.worlds import worlds_of
+from tests.games.versailles_1682.possible_worlds import worlds_of
 from tests.store.rows import table as table_row
 from tests.walks import walk
 from tests.web.server import Browser, Server, TableSocket, serving

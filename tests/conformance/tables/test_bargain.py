@@ -8,9 +8,9 @@ import pytest
 
 from palais.core.bargain.notation import parse_proposal
 from palais.tables.bargain_messages import AskTerms, MakeOffer
-from tests.conformance.tables.court import GUESTS, act, begin, open_court, play_turn, ready, refused, screens, undo
-from tests.conformance.tables.dealers import answer, known, offer, statuses, told, withdraw
-from tests.tables.company import message_id
+from tests.conformance.tables.toy_offers import answer, known, offer, statuses, told, withdraw
+from tests.conformance.tables.toy_tables import GUESTS, act, begin, open_court, play_turn, ready, refused, screens, undo
+from tests.tables.seated_tables import message_id
 
 BRIBE = "1 open: 0 pay @1 =2 now; 1 keep round"
 LATER = "1 open: 0 pay @1 =2 done; 1 keep round"

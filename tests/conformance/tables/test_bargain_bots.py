@@ -8,9 +8,9 @@ from palais.tables.requests import NewSeat, NewTable
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
 from tests.conformance.games import TOY
-from tests.conformance.tables.court import GUESTS, act, finish, game, open_court, screens
-from tests.conformance.tables.dealers import answer, known, offer, statuses
-from tests.tables.company import settle
+from tests.conformance.tables.toy_offers import answer, known, offer, statuses
+from tests.conformance.tables.toy_tables import GUESTS, act, finish, game, open_court, screens
+from tests.tables.seated_tables import settle
 
 
 async def with_traders(service: TableService, people: int, traders: int, **options: object) -> Table:

@@ -12,8 +12,8 @@ from palais.core.errors import RecordError
 from palais.tables.history.uploads import Uploads
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
-from tests.conformance.tables.court import GUESTS, act, begin, finish, game, open_court, ready, refused, undo
-from tests.conformance.tables.dealers import answer, known, offer, statuses, withdraw
+from tests.conformance.tables.toy_offers import answer, known, offer, statuses, withdraw
+from tests.conformance.tables.toy_tables import GUESTS, act, begin, finish, game, open_court, ready, refused, undo
 
 OPEN = "1 open: 0 pay @1 =1 now; 1 keep round"
 SECRET = "2 secret: 0 keep round; 2 pay @0 =1 done"

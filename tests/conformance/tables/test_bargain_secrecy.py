@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from palais.tables.table.table import Table
-from tests.conformance.tables.court import GUESTS, SPECTATOR, act, game, open_court, ready, say, set_up
-from tests.conformance.tables.dealers import answer, offer, withdraw
-from tests.tables.company import Screen
+from tests.conformance.tables.toy_offers import answer, offer, withdraw
+from tests.conformance.tables.toy_tables import GUESTS, SPECTATOR, act, game, open_court, ready, say, set_up
+from tests.tables.seated_tables import Screen
 
 PLAYERS = 5
 

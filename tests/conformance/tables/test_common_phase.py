@@ -9,7 +9,7 @@ import pytest
 
 from palais.tables.messages import Update
 from palais.tables.table_info import ClockOptions
-from tests.conformance.tables.court import (
+from tests.conformance.tables.toy_tables import (
     GUESTS,
     Watch,
     act,
@@ -25,7 +25,7 @@ from tests.conformance.tables.court import (
     screens,
     undo,
 )
-from tests.tables.company import LocalBots, settle
+from tests.tables.seated_tables import LocalBots, settle
 
 LIVE = ClockOptions("live", minutes=10, seconds=0)
 DAYS = ClockOptions("days", days=1)

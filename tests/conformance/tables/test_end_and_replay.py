@@ -14,7 +14,7 @@ from palais.tables.messages import AskHint, AskWhy
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
 from palais.tables.table_info import ClockOptions
-from tests.conformance.tables.court import (
+from tests.conformance.tables.toy_tables import (
     GUESTS,
     Watch,
     act,
@@ -30,7 +30,7 @@ from tests.conformance.tables.court import (
     say,
     screens,
 )
-from tests.tables.company import settle
+from tests.tables.seated_tables import settle
 
 LIVE = ClockOptions("live", minutes=1, seconds=0)
 

@@ -11,7 +11,7 @@ from palais.tables.requests import NewSeat, Wish
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
 from tests.conformance.games import TOY
-from tests.conformance.tables.court import GUESTS, finish, look, open_court, order, refused
+from tests.conformance.tables.toy_tables import GUESTS, finish, look, open_court, order, refused
 
 NAMES = TOY.families
 ADA, BEN, CLEO, *_ = GUESTS
@@ -102,7 +102,7 @@ async def test_in_a_rematch_families_move_with_their_players(tmp_path: Path) -> 
 
 
 async def test_a_game_without_family_names_refuses_them(tmp_path: Path) -> None:
-    from tests.tables.company import open_service
+    from tests.tables.seated_tables import open_service
 
     async with open_service(tmp_path) as service:
         wanted = order("mo", game="palais-royal")

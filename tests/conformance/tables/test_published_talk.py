@@ -10,8 +10,8 @@ import pytest
 from palais.tables.messages import AgreePublish
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
-from tests.conformance.tables.court import GUESTS, SPECTATOR, act, begin, finish, look, open_court, ready, refused, say, undo
-from tests.tables.company import message_id
+from tests.conformance.tables.toy_tables import GUESTS, SPECTATOR, act, begin, finish, look, open_court, ready, refused, say, undo
+from tests.tables.seated_tables import message_id
 
 ALOUD, PAIR, THREE = "to all", "we two", "we three"
 

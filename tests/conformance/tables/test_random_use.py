@@ -20,8 +20,8 @@ from palais.tables.messages import Act, Say, Undo
 from palais.tables.refusals import Refusal
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
-from tests.conformance.tables.court import GUESTS, SPECTATOR, Watch, decision, game, open_court, set_up
-from tests.tables.company import Screen, message_id, settle
+from tests.conformance.tables.toy_tables import GUESTS, SPECTATOR, Watch, decision, game, open_court, set_up
+from tests.tables.seated_tables import Screen, message_id, settle
 
 PLAYERS, STEPS = 4, 120
 EXPECTED = {"stale", "nothing-to-undo", "timed-out", "not-your-turn", "muted", "no-whispering-now", "over", "no-private-talk"}

@@ -10,7 +10,7 @@ from palais import Hidden
 from palais.core.bargain.offer import Dealing
 from palais.tables.messages import Update
 from palais.tables.table_info import ClockOptions
-from tests.conformance.tables.court import (
+from tests.conformance.tables.toy_tables import (
     GUESTS,
     SPECTATOR,
     Watch,
@@ -26,7 +26,7 @@ from tests.conformance.tables.court import (
     say,
     screens,
 )
-from tests.tables.company import LocalBots, settle
+from tests.tables.seated_tables import LocalBots, settle
 
 LIVE = ClockOptions("live", minutes=10, seconds=0)
 

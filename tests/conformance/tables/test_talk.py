@@ -10,7 +10,7 @@ from palais.core.contract import REFEREE
 from palais.store.store import RECENT_CHAT_LINES, Store
 from palais.tables.etiquette_messages import AskForm
 from palais.tables.messages import ChatLine, Say, Snapshot, Update
-from tests.conformance.tables.court import (
+from tests.conformance.tables.toy_tables import (
     GUESTS,
     SPECTATOR,
     act,
@@ -26,7 +26,7 @@ from tests.conformance.tables.court import (
     screens,
     set_up,
 )
-from tests.tables.company import Screen
+from tests.tables.seated_tables import Screen
 
 
 async def test_a_muted_player_can_act_but_neither_talk_nor_whisper(tmp_path: Path) -> None:

@@ -16,9 +16,9 @@ from palais.core.contract import REFEREE
 from palais.tables.messages import Act, Say
 from palais.tables.table.table import Table
 from tests.conformance.games import steps
-from tests.conformance.tables.court import GUESTS, SPECTATOR, Watch, decision, game, open_court, set_up
-from tests.conformance.worlds import worlds_of
-from tests.tables.company import Screen
+from tests.conformance.possible_worlds import worlds_of
+from tests.conformance.tables.toy_tables import GUESTS, SPECTATOR, Watch, decision, game, open_court, set_up
+from tests.tables.seated_tables import Screen
 from tests.walks import Step
 
 PLAYERS, PAIR = 4, (0, 2)

@@ -16,7 +16,7 @@ from palais.bots.process.pool import WorkerPool
 from palais.core.archive import GameRecord, replay
 from tests.conformance.games import TOY
 from tests.conformance.installed import environment
-from tests.conformance.tables.court import game
+from tests.conformance.tables.toy_tables import game
 from tests.web.server import Browser, Server, TableSocket
 
 PLAYERS = 3

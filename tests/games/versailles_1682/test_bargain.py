@@ -11,8 +11,8 @@ from palais.core.words import LANGUAGES
 from palais.games.versailles_1682.bargain.forms import FORMS
 from palais.games.versailles_1682.people.sentences import load_words
 
-from .court import GAME, Court
-from .dealings import BARGAINING, Dealings
+from .negotiations import BARGAINING, Dealings
+from .positions import GAME, Court
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 

@@ -17,9 +17,9 @@ from palais.tables.refusals import Refusal
 from palais.tables.requests import NewSeat, NewTable
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
-from tests.tables.company import ADA, LocalBots, Screen, message_id, settle
+from tests.tables.seated_tables import ADA, LocalBots, Screen, message_id, settle
 
-from .court import GAME
+from .positions import GAME
 
 COLOURS = ("red", "yellow", "green", "black")
 

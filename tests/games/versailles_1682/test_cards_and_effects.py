@@ -6,7 +6,7 @@ import pytest
 
 from palais.games.versailles_1682.engine.constants import DEAD, IN_EXILE, KINDS, RETURNING
 
-from .court import Court, K, ask
+from .positions import Court, K, ask
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from palais.games.versailles_1682.engine.constants import DEAD
 from palais.games.versailles_1682.engine.state import fields
 from palais.games.versailles_1682.people.etiquette import ETIQUETTE
 
-from .court import GAME, Court
+from .positions import GAME, Court
 
 NAMES = ("de Bellefontaine", "de la Roche", "d'Aubigny", "du Val")
 

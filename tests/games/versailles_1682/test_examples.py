@@ -7,7 +7,7 @@ import pytest
 from palais.games.versailles_1682.engine.actions import ACTIONS
 from palais.games.versailles_1682.engine.constants import IN_BASTILLE, KINDS, WOMAN
 
-from .court import GAME, Court, K
+from .positions import GAME, Court, K
 
 
 def test_example_1_the_deck() -> None:

@@ -10,7 +10,7 @@ from palais.core.words import LANGUAGES
 from palais.games.versailles_1682.engine.constants import AUDIENCES, KINDS
 from palais.games.versailles_1682.people.sentences import load_words
 
-from .court import GAME, Court
+from .positions import GAME, Court
 
 NAMES = ("Anna", "Joost", "Élodie", "Colbert", "Maarten", "Ninon")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palais.games.versailles_1682.engine.constants import AT_COURT, DEAD, HEIR_PARTY, IN_EXILE, NEGOTIATE, RETIRE
 
-from .court import Court
+from .positions import Court
 
 
 def test_ve_701_a_fall_costs_offices_pensions_and_the_favourites_card_and_leaves_the_rest() -> None:

@@ -6,7 +6,7 @@ from palais.games.versailles_1682.engine.constants import DEAD, IN_BASTILLE, NEG
 from palais.games.versailles_1682.engine.event_log import mute_log
 from palais.games.versailles_1682.engine.rules.standing import change_standings
 
-from .court import GAME, Court, K
+from .positions import GAME, Court, K
 
 
 def test_example_18_wars_in_a_regency() -> None:

@@ -10,7 +10,7 @@ from palais.games.versailles_1682.engine.event_log import mute_log
 from palais.games.versailles_1682.engine.rules.money import lose
 from palais.games.versailles_1682.engine.state import fields
 
-from .court import GAME, Court, K, ask, count_cards
+from .positions import GAME, Court, K, ask, count_cards
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

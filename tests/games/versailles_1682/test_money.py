@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palais.games.versailles_1682.engine.constants import DEAD, LEDGER, OVER
 
-from .court import GAME, Court
+from .positions import GAME, Court
 
 
 def test_ve_801_rents_and_the_incomes_of_all_cards() -> None:

@@ -20,8 +20,8 @@ from palais.games.versailles_1682.bargain.bots.negotiator import Negotiator
 from palais.games.versailles_1682.bargain.bots.trust import trust
 from palais.games.versailles_1682.bots.greedy import GreedyBot
 
-from .court import GAME, Court
-from .dealings import BARGAINING, Dealings
+from .negotiations import BARGAINING, Dealings
+from .positions import GAME, Court
 
 HONEST = CHARACTERS[1]
 FAITHLESS = Character(prior=0.7, honesty=-1.0, margin=0.0, offers=1, whispers=False)  # breaks its word for nothing

@@ -12,7 +12,7 @@ from palais.games.versailles_1682.engine.actions import ALL_ACTIONS, TEXTS
 from palais.games.versailles_1682.engine.state import fields
 from tests.walks import busy_walk
 
-from .court import GAME, Court
+from .positions import GAME, Court
 
 
 def test_every_action_has_a_text_of_its_own() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from palais.games.versailles_1682.engine.constants import RETURNING
 
-from .court import Court, K
+from .positions import Court, K
 
 
 def officer(office: str, players: int = 4) -> Court:

@@ -11,7 +11,7 @@ from palais.games.versailles_1682.engine.constants import COUNTRIES, NO_COUNTRY
 from palais.games.versailles_1682.engine.state import fields
 from palais.tables.history.history import History
 
-from .court import GAME, Court, cards
+from .positions import GAME, Court, cards
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

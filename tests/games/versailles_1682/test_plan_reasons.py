@@ -7,7 +7,7 @@ import pytest
 from palais.core.words import LANGUAGES
 from palais.games.versailles_1682.people.sentences import load_words
 
-from .court import GAME, Court
+from .positions import GAME, Court
 
 NAMES = ("Anna", "Joost", "Élodie")
 

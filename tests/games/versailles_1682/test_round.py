@@ -6,7 +6,7 @@ import pytest
 
 from palais.games.versailles_1682.engine.constants import AT_COURT, DEAD, HEIR_PARTY, NEGOTIATE, PLACE, RETIRE, RETURNING
 
-from .court import GAME, Court
+from .positions import GAME, Court
 
 
 def test_ve_301_four_phases_in_their_order() -> None:

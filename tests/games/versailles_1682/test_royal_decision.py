@@ -6,7 +6,7 @@ import pytest
 
 from palais.games.versailles_1682.engine.constants import IN_BASTILLE, IN_EXILE, RETURNING
 
-from .court import Court
+from .positions import Court
 
 
 def test_ve_501_the_applicant_bears_the_loss_also_when_he_asks_for_another() -> None:

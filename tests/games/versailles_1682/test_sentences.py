@@ -9,7 +9,7 @@ from palais.games.versailles_1682.engine.constants import FIRST_ACTION_CARD, KIN
 from palais.games.versailles_1682.people.card_texts import card_text
 from palais.games.versailles_1682.people.sentences import load_words
 
-from .court import GAME, Court, K
+from .positions import GAME, Court, K
 
 NAMES = ("Anna", "Joost", "Élodie")
 

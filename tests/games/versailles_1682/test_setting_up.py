@@ -5,7 +5,7 @@ from __future__ import annotations
 from palais.games.versailles_1682.engine.constants import FIRST_PARTY, NEGOTIATE, SEX
 from palais.games.versailles_1682.engine.state import fields
 
-from .court import GAME, count_cards
+from .positions import GAME, count_cards
 
 SEEDS = range(120)
 

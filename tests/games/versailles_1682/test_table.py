@@ -10,7 +10,7 @@ from palais.games.versailles_1682.engine.constants import DEAD, OVER
 from palais.games.versailles_1682.engine.state import fields
 from palais.games.versailles_1682.people.address import Address, address, address_text, is_full_form
 
-from .court import GAME, Court, K
+from .positions import GAME, Court, K
 
 NAME = "de Bellefontaine"
 

@@ -12,7 +12,7 @@ from palais.core.words import LANGUAGES
 from palais.games.versailles_1682.people.sentences import load_words
 from palais.games.versailles_1682.people.terminal import VersaillesTerminal
 
-from .court import GAME, Court
+from .positions import GAME, Court
 
 NAMES = ("Red", "Yellow", "Green", "Black", "Blue", "White")
 

@@ -9,7 +9,7 @@ from palais.games.versailles_1682.engine.constants import DEAD
 from palais.games.versailles_1682.people.address import address, address_text
 from palais.games.versailles_1682.people.tiles import SLOTS, Tile, compare, put_together, tiles
 
-from .court import Court
+from .positions import Court
 
 NAMES = ("de Bellefontaine", "de Bellefontaine", "de Montravel")
 FR, EN, DE, NL = "fr", "en", "de", "nl"

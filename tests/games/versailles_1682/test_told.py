@@ -12,7 +12,7 @@ from palais.games.versailles_1682.engine.constants import AT_COURT, GOVERNORSHIP
 from palais.games.versailles_1682.engine.state import State, fields
 from tests.walks import busy_walk
 
-from .court import GAME, Court
+from .positions import GAME, Court
 
 GAINS = ("drew", "taken")  # of the event's seat
 LOSSES = ("played", "discarded", "refused")

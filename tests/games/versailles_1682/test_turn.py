@@ -6,7 +6,7 @@ from palais.games.versailles_1682.engine.actions import ACTIONS, TEXTS
 from palais.games.versailles_1682.engine.constants import IN_BASTILLE, IN_EXILE, MAIN, OVER, STEPS, SURPLUS
 from palais.games.versailles_1682.engine.state import fields
 
-from .court import GAME, Court, K
+from .positions import GAME, Court, K
 
 
 def test_ve_401_two_actions_and_a_power_in_any_order_then_the_turn_goes_on_by_itself() -> None:

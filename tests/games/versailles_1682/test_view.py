@@ -9,7 +9,7 @@ import pytest
 from palais.core.contract import SPECTATOR
 from palais.games.versailles_1682.engine.constants import DEAD, OVER
 
-from .court import GAME, Court
+from .positions import GAME, Court
 
 
 def view_of(court: Court, seat: int = 0) -> Any:

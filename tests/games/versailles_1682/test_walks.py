@@ -11,7 +11,7 @@ from palais.games.versailles_1682.engine.constants import AT_COURT, DEAD, KINDS,
 from palais.games.versailles_1682.engine.state import fields
 from tests.walks import busy_walk, open_walk, walk
 
-from .court import GAME, count_cards
+from .positions import GAME, count_cards
 
 OPTIONS: list[dict[str, Any]] = [
     {},

@@ -13,7 +13,7 @@ from palais.games.versailles_1682.engine.event_log import EVENTS
 from palais.games.versailles_1682.engine.refusals import REFUSALS
 from palais.games.versailles_1682.people.sentences import load_words
 
-from .court import GAME
+from .positions import GAME
 
 NAMES = ("Red", "Yellow", "Green", "Black", "Blue", "White")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from palais.core.contract import State
 from palais.core.rng import quick, streams
-from tests.games.versailles_1682.court import GAME
+from tests.games.versailles_1682.positions import GAME
 
 
 def walk(players: int, seed: str, count: int) -> Iterator[tuple[State, int, int]]:

@@ -6,7 +6,7 @@ from palais.core.bot import RandomBot
 from palais.core.play import play_out
 from palais.core.seated_bots import SeatedBots
 from palais.games.versailles_1682.bots.greedy import GreedyBot
-from tests.games.versailles_1682.court import GAME, Court
+from tests.games.versailles_1682.positions import GAME, Court
 
 
 def choice(court: Court) -> str:

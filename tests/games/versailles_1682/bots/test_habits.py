@@ -10,7 +10,7 @@ from palais.core.contract import Outcome
 from palais.core.events import Event
 from palais.games.versailles_1682.bots.studies.habits import CourtHabits
 from palais.games.versailles_1682.bots.studies.habits_picture import draw
-from tests.games.versailles_1682.court import GAME
+from tests.games.versailles_1682.positions import GAME
 
 GOAL = 6000  # a very short game
 

@@ -10,7 +10,7 @@ from palais.games.versailles_1682.bots.greedy import GreedyBot
 from palais.games.versailles_1682.bots.hint_reasons import KEYS, why
 from palais.games.versailles_1682.people.sentences import load_words
 from tests.games.versailles_1682.bots.positions import walk
-from tests.games.versailles_1682.court import GAME, Court
+from tests.games.versailles_1682.positions import GAME, Court
 
 NAMES = ["Anne", "Blaise", "Claire", "Denis"]
 

@@ -12,7 +12,7 @@ from palais.games.versailles_1682.bots.own_view import action_moved, own_view, s
 from palais.games.versailles_1682.engine.constants import SPECTATOR
 from palais.games.versailles_1682.engine.state import fields
 from tests.games.versailles_1682.bots.positions import walk
-from tests.games.versailles_1682.court import GAME
+from tests.games.versailles_1682.positions import GAME
 
 BOTS = ["beginner", "greedy", "level:1", "level:2", "level:3", "level:4", "planner", "search:n=3"]
 

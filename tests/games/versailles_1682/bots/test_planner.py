@@ -21,7 +21,7 @@ from palais.games.versailles_1682.engine.event_log import MUTE, new_log
 from palais.games.versailles_1682.engine.state import STATE, StateRecord, fields
 from palais.games.versailles_1682.engine.state import State as Position
 from tests.games.versailles_1682.bots.positions import walk
-from tests.games.versailles_1682.court import GAME, Court
+from tests.games.versailles_1682.positions import GAME, Court
 
 TABLES = GAME.box.tables
 

@@ -20,7 +20,7 @@ from palais.games.versailles_1682.engine.entry_points import Numbers
 from palais.games.versailles_1682.engine.state import State as Position
 from palais.games.versailles_1682.engine.state import fields
 from tests.games.versailles_1682.bots.positions import walk
-from tests.games.versailles_1682.court import GAME, Court
+from tests.games.versailles_1682.positions import GAME, Court
 
 COMTE = "play, card comte, seat 0, route crown"
 

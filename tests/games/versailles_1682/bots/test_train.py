@@ -15,7 +15,7 @@ from palais.games.versailles_1682.bots.training.games import exploring, lots
 from palais.games.versailles_1682.bots.training.train import Course, Mark, Training
 from palais.games.versailles_1682.bots.value.columns import BASTILLE, FEATURES, LEAD
 from palais.games.versailles_1682.bots.value.value import hand_written, load_weights
-from tests.games.versailles_1682.court import Court
+from tests.games.versailles_1682.positions import Court
 from tools.learning_curve import curves
 
 

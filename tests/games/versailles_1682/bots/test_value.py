@@ -11,7 +11,7 @@ from palais.games.versailles_1682.bots.value.win_shares import win_shares
 from palais.games.versailles_1682.engine.constants import FINANCES, IN_BASTILLE, NOBODY, OVER, POISON
 from palais.games.versailles_1682.engine.state import fields
 from tests.games.versailles_1682.bots.positions import walk
-from tests.games.versailles_1682.court import GAME, Court
+from tests.games.versailles_1682.positions import GAME, Court
 
 TABLES = GAME.box.tables
 

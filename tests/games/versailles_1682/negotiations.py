@@ -10,7 +10,7 @@ from palais.core.bargain.notation import parse_proposal
 from palais.core.bargain.offer import Offer
 from palais.games.versailles_1682.bargain.bargaining import VersaillesBargaining
 
-from .court import GAME, Court
+from .positions import GAME, Court
 
 BARGAINING = VersaillesBargaining(GAME)
 

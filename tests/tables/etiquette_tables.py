@@ -17,10 +17,10 @@ from palais.tables.messages import Act, Done, Say
 from palais.tables.refusals import Refusal
 from palais.tables.service import TableService
 from palais.tables.table.table import Table
-from tests.games.versailles_1682.court import GAME, Court
+from tests.games.versailles_1682.positions import GAME, Court
 from tests.store.rows import seats as seat_rows
 from tests.store.rows import table as table_row
-from tests.tables.company import ADA, BEN, CLEO, LocalBots, Screen, message_id
+from tests.tables.seated_tables import ADA, BEN, CLEO, LocalBots, Screen, message_id
 
 FAMILIES = ("de Bellefontaine", "de Montravel", "d’Aubry")
 PLAYERS = (ADA, BEN, CLEO)

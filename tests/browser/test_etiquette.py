@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.prepared import sit_down
 from tests.browser.visitor import Visitor
-from tests.games.versailles_1682.court import GAME, Court
+from tests.games.versailles_1682.positions import GAME, Court
 
 pytestmark = pytest.mark.xdist_group("browser")
 FINED = "A slip in the address: Anna has been fined."

@@ -19,7 +19,7 @@ from palais.tables.table.table import Table
 from tests.conformance.games import GAMES, TOY
 from tests.store.rows import seats as seat_rows
 from tests.store.rows import table as table_row
-from tests.tables.company import LocalBots, Screen, message_id, settle
+from tests.tables.seated_tables import LocalBots, Screen, message_id, settle
 
 game = GAMES[TOY.id]
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Fritz")

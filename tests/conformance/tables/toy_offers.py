@@ -7,8 +7,8 @@ from palais.tables.bargain_messages import AnswerOffer, BargainInfo, MakeOffer, 
 from palais.tables.messages import Done
 from palais.tables.requests import Guest
 from palais.tables.table.table import Table
-from tests.conformance.tables.court import GUESTS, look
-from tests.tables.company import Screen, message_id
+from tests.conformance.tables.toy_tables import GUESTS, look
+from tests.tables.seated_tables import Screen, message_id
 
 
 async def offer(table: Table, seat: int, text: str, id: str | None = None) -> str:

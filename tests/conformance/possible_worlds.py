@@ -52,8 +52,8 @@ def worlds_of(game: Game, s: State, seats: Sequence[int], tries: int = TRIES) ->
     A game with too many secrets for random worlds to fit a second seat has its own generator next to its tests.
     """
     folder = game.id.replace("-", "_")
-    if len(seats) > 1 and (TESTS / folder / "worlds.py").exists():
-        yield from import_module(f"tests.games.{folder}.worlds").worlds_of(game, s, seats, OWN_TRIES)
+    if len(seats) > 1 and (TESTS / folder / "possible_worlds.py").exists():
+        yield from import_module(f"tests.games.{folder}.possible_worlds").worlds_of(game, s, seats, OWN_TRIES)
         return
     first, *others = seats
     hidden = game.hide(s, first)
