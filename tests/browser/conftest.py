@@ -1,6 +1,6 @@
 """Debian's Chromium against the real server: one browser for this folder, a server with a fresh database for each module.
 
-The browser is gone before any other test runs: while it is there, its event loop occupies the thread.
+The browser is closed before other tests run: while open, its event loop occupies the thread.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: Server) -> Iterator[Visit]:
-    """Somebody comes to the house. At the end nobody may have seen a fault."""
+    """Open a browser for a visitor. At the end of the test no visitor may have seen an error."""
     visitors: list[Visitor] = []
 
     def come(server: Server = house, **more: Any) -> Visitor:

@@ -1,4 +1,4 @@
-"""Positions of Versailles 1682 for browser tests: what is said of them, on a court of five, with all other cards in the pile."""
+"""Positions of Versailles 1682 for browser tests: five players, the given changes, all other cards in the pile."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ BY_SEAT: Final = ("sex", "party", "status", "k", "q", "spouse", "name", "ever_ma
 
 
 def court(players: int = 5, hand: str = HAND, dice: str = "", hands: tuple[str, ...] = (), **changes: str) -> str:
-    """A position: `hand` is the first seat's, `dice` are the next ones to fall, `changes` replace lines."""
+    """A position: `hand` is the first seat's, `dice` are the next rolls, `changes` replace lines."""
     game = palais.game("versailles-1682")
     lines = dict(line.split(": ", 1) for line in game.position_text(game.new(players, seed=3)).splitlines()[1:] if line)
     lines |= COURT | {name.replace("before_", "before "): value for name, value in changes.items()}
@@ -65,7 +65,7 @@ def court(players: int = 5, hand: str = HAND, dice: str = "", hands: tuple[str, 
 
 
 def _counted(lines: dict[str, str], players: int, dice: str) -> str:
-    """The pile is what is left of the box; all sizes are counted."""
+    """Put all remaining cards in the pile and fill in all counts."""
     box = load_box()
     cards = {name: int(box.tables.copies[kind]) for kind, name in enumerate(KINDS)}
     places = [f"{what} {seat}" for seat in range(players) for what in ("hand", "before")] + ["discard", "house"]

@@ -1,4 +1,4 @@
-"""What a ruler finds on a page (ruler.js): what runs over the edge, texts without room, targets too small for a finger."""
+"""Layout faults found by ruler.js: overflow, clipped text, touch targets that are too small."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who plays by what the page shows: lit rooms, glowing nobles, buttons. Knows no rules and no messages."""
+"""A player who clicks what the page highlights: rooms, nobles, buttons. Knows no rules and no messages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-STEPS: Final = 3000  # far more than any game of these tests has
+STEPS: Final = 3000  # far more than any game in these tests needs
 PAUSE: Final = 25  # milliseconds
 
 LIT_ROOM: Final = '[data-room][aria-label*="can be chosen"]'
@@ -19,7 +19,7 @@ CARD: Final = ".fan button.card.lit"
 NEXT: Final = 'button[aria-keyshortcuts="N"]:not([aria-disabled])'
 END: Final = 'button[aria-keyshortcuts="E"]:not([aria-disabled])'
 
-# What to try, the most telling first. A noble is clicked once to see it and then recruited by its button.
+# What to try, in this order. A noble is clicked to select it, then recruited with its button.
 ORDER: Final = [ANSWER, RECRUIT, NOBLE, CARD, NEXT, END, LIT_ROOM]
 FIRST: Final = "(selectors) => selectors.find((each) => document.querySelector(each)) ?? null"
 

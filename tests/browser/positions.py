@@ -1,4 +1,4 @@
-"""Positions that tests and pictures begin with, in the notation of docs/notation.md. Red is the one who looks."""
+"""Positions that tests and pictures begin with, in the notation of docs/notation.md. Red is the viewer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LONG_HAND: Final = "majority 1, muster 1, march 1, moves5 2, moves9 1, seals 1, 
 
 
 def at(phase: str, left: str = "", rooms: str = ROOMS, hand: str = HAND) -> str:
-    """The four players of the sixth round, with red in this phase of the turn; who is nowhere else is in the supply."""
+    """The four players of the sixth round, with red in this phase of the turn; unplaced servants are in the supply."""
     people = PEOPLE.format(rooms=rooms, hand=hand)
     lines = ["players: 4", "round: 6 of 60", f"turn: red {phase}", "marks: open-scores, begun"]
     return "\n".join([*lines, *([f"left: {left}"] if left else []), PARK, people])

@@ -1,4 +1,4 @@
-"""Tables that begin in the middle of a game: a position as text, stored before anyone comes."""
+"""Tables that start in the middle of a game, from a position stored in the database beforehand."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def prepare(
     of: str = "palais-royal",
     people: int = 1,
 ) -> str:
-    """The first seats are open to whoever comes, bots with these names have the others. The path of its page."""
+    """Store a table: the first seats are open, bots with these names take the rest. Returns its path."""
     game = palais.game(of)
     state = game.parse_position(position)
     options = game.options(people + len(others), max_rounds=60)
@@ -66,7 +66,7 @@ async def _store(database: Path, row: TableRow, seats: list[SeatRow]) -> None:
 
 
 def sit_down(visitor: Visitor, position: str, id: str, others: Sequence[str] = ("Joost",), **more: Any) -> str:
-    """Prepare a table, take its open seat and look at it."""
+    """Prepare a table, take its open seat and open the page."""
     path = prepare(visitor.server.database, id, position, others, **more)
     visitor.api("POST", f"/api/tables/{id}/sit", {"seat": 0})
     visitor.open(path)
@@ -75,7 +75,7 @@ def sit_down(visitor: Visitor, position: str, id: str, others: Sequence[str] = (
 
 
 def store_move(database: Path, id: str, position: str, action: str) -> None:
-    """While no server runs: the first player of a prepared table has done this, in another browser."""
+    """Store a move of the first player, as if made in another browser. Only while no server runs."""
     game = palais.game("palais-royal")
     number = game.parse_action(action)
     after, _ = game.apply(game.parse_position(position), 0, number)

@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any page and in any main state, by day and by night, on a desk and on a phone."""
+"""axe-core finds no violations on any page or in any main state, in both themes, on desktop and phone."""
 
 from __future__ import annotations
 
@@ -83,12 +83,12 @@ def guest(request: pytest.FixtureRequest, visit: Visit) -> Visitor:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_pages(guest: Visitor, path: str) -> None:
-    guest.expected = "status of 404"  # nowhere is nowhere
+    guest.expected = "status of 404"  # the not-found page is one of them
     page = guest.open(path)
     assert not "\n".join(findings(page))
 
 
-def test_the_form_of_a_new_table(guest: Visitor) -> None:
+def test_new_table_form(guest: Visitor) -> None:
     page = guest.open("/new/palais-royal")
     page.get_by_role("radio", name="by hand").check(force=True)
     page.get_by_role("radio", name="live").check(force=True)
@@ -112,7 +112,7 @@ def test_dialogs(guest: Visitor) -> None:
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_states_of_the_table(guest: Visitor, state: str) -> None:
+def test_table_states(guest: Visitor, state: str) -> None:
     position, then = STATES[state]
     size = guest.page.viewport_size
     sit_down(guest, position, f"axe-{state}-{size['width'] if size else 0}", OTHERS)
@@ -120,7 +120,7 @@ def test_states_of_the_table(guest: Visitor, state: str) -> None:
     assert not "\n".join(findings(guest.page))
 
 
-def test_an_opponents_turn(guest: Visitor, visit: Visit) -> None:
+def test_opponents_turn(guest: Visitor, visit: Visit) -> None:
     made = guest.make_table("me", "open")
     ben = visit()
     ben.api("POST", "/api/join", {"token": made["invites"]["1"].removeprefix("/join#")})
@@ -132,7 +132,7 @@ def test_an_opponents_turn(guest: Visitor, visit: Visit) -> None:
     assert not "\n".join(findings(page))
 
 
-def test_the_end_and_the_replay(guest: Visitor) -> None:
+def test_end_and_replay(guest: Visitor) -> None:
     table = guest.make_table("me", "greedy", options={"max_rounds": 1})["table"]["id"]
     page = guest.open(f"/t/{table}")
     page.locator("[data-room]").first.wait_for()

@@ -1,4 +1,4 @@
-"""Against bots: a game to its end, looked at again, played on from the middle; and advice."""
+"""Games against bots: play to the end, replay, play on from the middle; and hints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def moment(visitor: Visitor) -> int:
     return int(visitor.page.get_by_role("slider").input_value())
 
 
-def test_a_game_to_its_end_and_again(anna: Visitor) -> None:
+def test_play_to_the_end_replay_and_play_on(anna: Visitor) -> None:
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = anna.make_table("me", "level:1", "level:2", options={"max_rounds": 2})["table"]["id"]
     page = anna.open(f"/t/{table}")
@@ -70,7 +70,7 @@ def _link_to_a_moment(anna: Visitor, table: str) -> None:
 
 
 def test_a_hint_is_a_plan_and_a_sentence(anna: Visitor) -> None:
-    hand = "points2 1"  # no card that a plan would begin with: a step is to be seen on the boards
+    hand = "points2 1"  # no card to start a plan with, so that the first step is on the boards
     sit_down(anna, at("move", "moves 5", hand=hand), "advice", ("Joost", "Élodie", "Colbert"))
     page = anna.page
     page.locator('button[aria-keyshortcuts="H"]').wait_for()
@@ -79,11 +79,11 @@ def test_a_hint_is_a_plan_and_a_sentence(anna: Visitor) -> None:
     assert re.search(r"\w+ \w+.*\.", page.locator(".hint .why").inner_text())
     steps, now = page.locator(".hint li"), page.locator(".hint li[aria-current=step]")
     assert steps.count() >= 1
-    assert now.count() == 1, "the present step is marked"
+    assert now.count() == 1, "the current step is marked"
     assert page.locator(".hint .why").inner_text().startswith(f"Step 1 of {steps.count()}:")
-    assert page.locator(".now button").count() == 2, "to do it or not"
+    assert page.locator(".now button").count() == 2, "two buttons: do it, or dismiss it"
     labels = "[...document.querySelectorAll('[data-room], [data-field]')].map((each) => each.ariaLabel).join()"
     before, first = page.evaluate(labels), steps.first.inner_text()
     anna.button("Do it").click()
     page.wait_for_function("(text) => document.querySelector('.hint li[aria-current]')?.innerText !== text", arg=first)
-    page.wait_for_function(f"(before) => {labels} !== before", arg=before)  # the server has answered
+    page.wait_for_function(f"(before) => {labels} !== before", arg=before)  # the server has replied

@@ -1,4 +1,4 @@
-"""The verifiable deal in the page, record files in the replay page, and links that are passed on."""
+"""The verifiable deal, record files in the replay page, and shared links."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DROP = """(text) => {
   for (const kind of ["dragover", "drop"])
     document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: files, bubbles: true, cancelable: true }));
 }"""
-# Headless browsers have no sheet for sharing: here is one that writes down what it was given.
+# Headless browsers have no Web Share API: this one records what it was given.
 SHEET = """
 window.shared = [];
 navigator.share = (what) => { window.shared.push(what.url); return Promise.resolve(); };
@@ -32,7 +32,7 @@ navigator.canShare = () => true;
 
 @pytest.fixture
 def finished(anna: Visitor) -> str:
-    """A short game of two bots that Anna has watched from its beginning; its id."""
+    """The id of a short game between two bots that Anna has watched from the start."""
     table = anna.make_table("greedy", "level:1", options={"max_rounds": 1})["table"]["id"]
     anna.open(f"/t/{table}")
     anna.page.get_by_role("table").wait_for()
@@ -51,7 +51,7 @@ def note(page: Page, table: str, commitment: str) -> None:
     )
 
 
-def test_the_deal_is_committed_to_at_the_table_and_checked_at_its_end(anna: Visitor, finished: str) -> None:
+def test_the_deal_commitment_is_shown_at_the_table_and_verified_at_the_end(anna: Visitor, finished: str) -> None:
     page = anna.page
     record = record_of(anna, finished)
     found = hashlib.sha256(f"{record['salt']}:{record['seed']}".encode()).hexdigest()
@@ -74,7 +74,7 @@ def test_the_deal_is_committed_to_at_the_table_and_checked_at_its_end(anna: Visi
     assert not "\n".join(findings(page))
 
 
-def test_a_record_file_is_opened_and_a_spoiled_one_is_refused_saying_where(anna: Visitor, finished: str, tmp_path: Path) -> None:
+def test_a_record_file_opens_and_a_damaged_one_is_refused_with_the_place(anna: Visitor, finished: str, tmp_path: Path) -> None:
     anna.expected = "status of 40[04]"
     record, page = record_of(anna, finished), anna.open("/replays")
     for change, says in (
@@ -95,7 +95,7 @@ def test_a_record_file_is_opened_and_a_spoiled_one_is_refused_saying_where(anna:
     assert re.search(r"/record/[\w-]+$", page.url)
     page.keyboard.press("ArrowRight")
     anna.see(f"action 1 of {len(record['actions'])}")
-    assert anna.button("Link to this moment").count() == 0, "nobody else could open it"
+    assert anna.button("Link to this moment").count() == 0, "an opened file has no shareable link"
     anna.button("The table and who sits at it").click()
     anna.see("the server has played it again")
     anna.button("Check it in this browser").click()

@@ -1,4 +1,4 @@
-"""What the device does for the page: sound, notifications, the number of turns, the page offline, the rules on paper."""
+"""Device features: sound, notifications, turn counter, offline page, printing."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 PUBLIC = Path("web/public")
 OTHERS = ("Joost", "Élodie", "Colbert")
-LAST_STEP = at("cards", rooms=FEW)  # one more key, and the others play
+LAST_STEP = at("cards", rooms=FEW)  # one more key press ends the turn
 
-# The browser's own parts, which go on working: what they are asked for is written down.
+# Record calls to the browser's own APIs, which keep working.
 LISTEN = """
 window.heard = { tones: 0, badges: [] };
 const start = AudioScheduledSourceNode.prototype.start;
@@ -30,7 +30,7 @@ for (const name of ["setAppBadge", "clearAppBadge"]) {
   Navigator.prototype[name] = function (...count) { window.heard.badges.push(count[0] ?? 0); return set?.apply(this, count); };
 }
 """
-# A browser without a window never hides a page: this is the one thing that is pretended.
+# A headless browser never hides a page: visibility is the only thing faked.
 LOOK_AWAY = 'Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true })'
 COUNT_QUESTIONS = """
 window.asked = 0;
@@ -59,7 +59,7 @@ def open_settings(anna: Visitor) -> None:
     anna.page.get_by_role("dialog", name="Settings").wait_for()
 
 
-def test_sound_is_off_until_somebody_asks_for_it(anna: Visitor) -> None:
+def test_sound_is_off_by_default(anna: Visitor) -> None:
     anna.context.add_init_script(LISTEN)
     sit_down(anna, LAST_STEP, "sound", OTHERS)
     anna.page.keyboard.press("e")
@@ -74,10 +74,10 @@ def test_sound_is_off_until_somebody_asks_for_it(anna: Visitor) -> None:
     anna.page.wait_for_function("() => window.heard.tones === 3")  # a move is one short tone
     anna.page.reload()
     anna.page.locator("[data-room]").first.wait_for()
-    assert tones(anna) == 0, "what was there when the page opened is no news"
+    assert tones(anna) == 0, "no sound for what happened before the page opened"
 
 
-def test_a_notification_comes_on_request_only_and_says_nothing_secret(visit: Visit) -> None:
+def test_notifications_are_opt_in_and_reveal_nothing_secret(visit: Visit) -> None:
     anna = visit(worker=True)
     anna.call_me("Anna")
     anna.context.grant_permissions(["notifications"])
@@ -96,7 +96,7 @@ def test_a_notification_comes_on_request_only_and_says_nothing_secret(visit: Vis
     assert anna.page.evaluate(SOON_SHOWN) == [["Your turn", "Table “Trianon”", "/t/notify"]]
 
 
-def test_a_browser_that_refuses_is_believed_and_the_setting_stays_off(anna: Visitor) -> None:
+def test_the_setting_stays_off_when_the_browser_denies_permission(anna: Visitor) -> None:
     anna.context.add_init_script(COUNT_QUESTIONS)
     anna.context.clear_permissions()
     page = anna.open("/")
@@ -108,7 +108,7 @@ def test_a_browser_that_refuses_is_believed_and_the_setting_stays_off(anna: Visi
     expect(page.get_by_label("Notify me on my turn")).not_to_be_checked()
 
 
-def test_the_number_of_turns_is_in_the_title_the_tab_and_on_the_icon(anna: Visitor) -> None:
+def test_waiting_turns_are_counted_in_title_favicon_and_app_badge(anna: Visitor) -> None:
     anna.context.add_init_script(LISTEN)
     page = anna.open("/")
     expect(page).to_have_title("Palais")
@@ -144,13 +144,13 @@ def test_the_page_can_be_installed(anna: Visitor) -> None:
                 assert f"{picture.width}x{picture.height}" == icon["sizes"]
 
 
-def test_without_a_network_the_page_says_so_and_keeps_nothing_of_anybody(visit: Visit) -> None:
+def test_the_offline_page_is_shown_and_no_user_data_is_cached(visit: Visit) -> None:
     anna = visit(worker=True)
     anna.expected = "ERR_INTERNET_DISCONNECTED"
     page = anna.open("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     sit_down(anna, LAST_STEP, "offline", OTHERS)
-    # an older version left something behind: the next one to take over clears it away, and nothing of others
+    # caches of an older version are deleted on activation, other caches are not
     page.evaluate("Promise.all([caches.open('palais-offline-old'), caches.open('another')])")
     page.evaluate("navigator.serviceWorker.getRegistration().then((worker) => worker.unregister())")
     page.reload()
@@ -168,19 +168,19 @@ def test_without_a_network_the_page_says_so_and_keeps_nothing_of_anybody(visit: 
     page.reload()
     page.get_by_role("heading", name="Der Server ist nicht erreichbar").wait_for()
     assert page.evaluate("fetch('/api/site').then(() => true, () => false)") is False
-    anna.context.set_offline(False)  # the page notices by itself
+    anna.context.set_offline(False)  # the page reconnects by itself
     page.locator("[data-room]").first.wait_for()
     assert page.url.endswith("/t/offline")
 
 
-def test_the_worker_is_served_as_one(anna: Visitor) -> None:
+def test_the_service_worker_is_served_uncached_as_javascript(anna: Visitor) -> None:
     answer = anna.context.request.get("/worker.js")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["cache-control"] == "no-cache"
     assert "__VERSION__" not in answer.text()
 
 
-def test_on_paper_the_rules_stand_alone_and_are_light(visit: Visit) -> None:
+def test_printed_rules_are_light_and_without_navigation(visit: Visit) -> None:
     anna = visit(theme="night")
     page = anna.open("/rules/palais-royal")
     page.locator("article h2").first.wait_for()
@@ -195,7 +195,7 @@ def test_on_paper_the_rules_stand_alone_and_are_light(visit: Visit) -> None:
     expect(page.locator("header").first).to_be_visible()
 
 
-def test_the_keys_of_a_replay_are_listed_there(anna: Visitor) -> None:
+def test_the_replay_lists_its_keys(anna: Visitor) -> None:
     table = anna.make_table("greedy", "greedy", options={"max_rounds": 1})["table"]["id"]
     page = anna.open(f"/r/{table}")
     page.get_by_role("slider").wait_for()

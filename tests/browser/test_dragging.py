@@ -1,4 +1,4 @@
-"""Servants are carried from room to room with the mouse: the same as picking one and then the room."""
+"""Dragging a servant from room to room does the same as clicking the servant, then the room."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OTHERS = ("Joost", "Élodie", "Colbert")
 
 
 def carry(visitor: Visitor, origin: str, target: str) -> None:
-    """Press the mouse on the first own servant of a room, and let it go over another room."""
+    """Drag the first own servant of a room to another room."""
     page = visitor.page
     servant = page.locator(f'[data-room="{origin}"] [data-servant]').first.bounding_box()
     room = page.locator(f'[data-room="{target}"]').bounding_box()
@@ -27,7 +27,7 @@ def carry(visitor: Visitor, origin: str, target: str) -> None:
 
 
 def servants(visitor: Visitor, table: str) -> dict[str, int]:
-    """How many servants of Anna's stand in each room, as the server has it."""
+    """The number of Anna's servants in each room, according to the server."""
     actions = visitor.api("GET", f"/api/tables/{table}/replay?seat=0")["actions"]
     view = visitor.api("GET", f"/api/tables/{table}/frames/{actions}?seat=0")["view"]
     return {room["room"]: room["servants"][0] for room in view["palace"]}
@@ -37,16 +37,18 @@ def moved(before: dict[str, int], origin: str, target: str) -> dict[str, int]:
     return before | {origin: before[origin] - 1, target: before[target] + 1}
 
 
-def test_a_servant_carried_to_the_next_room_has_moved(anna: Visitor) -> None:
+def test_dragging_a_servant_to_the_next_room_moves_it(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 5"), "carried", OTHERS)
     anna.see("5 of 5 moves left")
     before = servants(anna, "carried")
     carry(anna, "gate", "office")
     anna.see("4 of 5 moves left")
-    assert servants(anna, "carried") == moved(before, "gate", "office"), "this servant, to this room, and no other"
+    assert servants(anna, "carried") == moved(before, "gate", "office"), (
+        "only the dragged servant moved, to the room it was dropped on"
+    )
 
 
-def test_a_servant_let_go_where_it_stood_has_not_moved(anna: Visitor) -> None:
+def test_dropping_a_servant_where_it_was_moves_nothing(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 5"), "put-back", OTHERS)
     anna.see("5 of 5 moves left")
     before = servants(anna, "put-back")

@@ -1,4 +1,4 @@
-"""What few games reach: a seat left and taken back, a shared win, seals of cards, hands faster than the server."""
+"""Rare cases: a seat left and taken back, a shared win, seals on cards, clicks faster than the server replies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 OTHERS = ("Joost", "Élodie", "Colbert")
 TWICE = "(place) => { for (let i = 0; i < 2; i++) place.dispatchEvent(new MouseEvent('click', {bubbles: true})); }"
-# The last turn of a game that nobody has won alone: no points, and nobody at the Cardinal.
+# The last turn of a tied game: no points, and nobody at the Cardinal.
 LEVEL = "players: 2\nround: 8 of 8\nturn: red cards\nmarks: open-scores, begun, last-round\nstart: yellow\n"
 
 
@@ -29,7 +29,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(anna: Visitor) -> None:
     assert (seat["kind"], seat["stands_in"]) == ("person", False)
 
 
-def test_a_win_that_not_even_the_cardinal_decides_is_shared(anna: Visitor) -> None:
+def test_a_tie_that_the_cardinal_does_not_break_is_a_shared_win(anna: Visitor) -> None:
     sit_down(anna, LEVEL, "level")
     anna.page.keyboard.press("e")
     anna.page.locator("table caption").wait_for(state="attached")
@@ -41,7 +41,7 @@ def test_a_win_that_not_even_the_cardinal_decides_is_shared(anna: Visitor) -> No
     anna.see("share the win")
 
 
-def test_an_action_that_ends_by_itself_says_why(anna: Visitor) -> None:
+def test_an_action_that_ends_automatically_says_why(anna: Visitor) -> None:
     rooms = "cardinal 1, gate 4, stairs 4, court 3, backdoor 1"
     sit_down(anna, at("move", "moves 1", rooms=rooms, hand="moves5 1"), "idle", OTHERS)
     anna.page.keyboard.press("e")
@@ -49,7 +49,7 @@ def test_an_action_that_ends_by_itself_says_why(anna: Visitor) -> None:
     anna.see("No servant in the Office: no recruitment.")
 
 
-def test_an_action_ended_twice_before_the_answer_is_ended_once(anna: Visitor) -> None:
+def test_ending_an_action_twice_before_the_reply_ends_it_once(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 5"), "twice", OTHERS)
     anna.page.locator('button[aria-keyshortcuts="E"]').evaluate(TWICE)
     anna.page.locator('[aria-current="step"]', has_text="Income").wait_for()
@@ -57,7 +57,7 @@ def test_an_action_ended_twice_before_the_answer_is_ended_once(anna: Visitor) ->
     anna.see("5 of 5 moves left")
 
 
-def test_two_seals_of_a_card_are_paid_as_the_player_says(anna: Visitor) -> None:
+def test_the_player_chooses_how_two_seals_of_a_card_are_paid(anna: Visitor) -> None:
     sit_down(anna, at("recruit"), "seals", OTHERS)
     anna.page.keyboard.press("2")
     anna.see("You play “Two seals”")
@@ -69,7 +69,7 @@ def test_two_seals_of_a_card_are_paid_as_the_player_says(anna: Visitor) -> None:
     anna.see("with a card")
 
 
-def test_two_clicks_and_a_key_before_any_answer_are_all_done(anna: Visitor) -> None:
+def test_two_clicks_and_a_key_before_any_reply_are_all_done(anna: Visitor) -> None:
     sit_down(anna, at("reinforce", "gate 5", rooms=FEW), "quick", OTHERS)
     anna.page.locator('[data-room="gate"]').evaluate(TWICE)
     anna.page.keyboard.press("e")
@@ -78,7 +78,7 @@ def test_two_clicks_and_a_key_before_any_answer_are_all_done(anna: Visitor) -> N
     assert anna.page.locator(".toast").count() == 0
 
 
-def test_a_second_click_on_what_can_be_done_once_says_nothing(anna: Visitor) -> None:
+def test_a_second_click_on_a_one_time_action_is_ignored(anna: Visitor) -> None:
     sit_down(anna, at("recruit"), "once", OTHERS)
     anna.page.locator('[data-field="c8"]').click()
     anna.page.locator("button.recruit").evaluate(TWICE)
@@ -86,7 +86,7 @@ def test_a_second_click_on_what_can_be_done_once_says_nothing(anna: Visitor) -> 
     assert anna.page.get_by_text("no longer possible").count() == 0
 
 
-def test_what_is_asked_for_without_a_connection_is_done_once_when_it_is_back(anna: Visitor) -> None:
+def test_an_action_made_offline_is_done_once_after_reconnecting(anna: Visitor) -> None:
     anna.expected = "ERR_INTERNET_DISCONNECTED"
     sit_down(anna, at("reinforce", "gate 5", rooms=FEW), "cut", OTHERS)
     anna.context.set_offline(True)

@@ -1,4 +1,4 @@
-"""VE-911, VE-912: A whisper without the full form of address is fined; one that is put together of the right tiles is not."""
+"""VE-911, VE-912: A whisper without the full form of address is fined; one built from the right tiles is not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 FINED = "A slip in the address: Anna has been fined."
 
 
-def test_an_address_of_tiles_and_the_stewards_own_slip(anna: Visitor) -> None:
+def test_an_address_built_from_tiles_and_a_breach_by_the_steward(anna: Visitor) -> None:
     position = GAME.position_text(Court(3, etiquette="fine").round_begins().state)
     sit_down(anna, position, "manners", ("Joost", "Odile"), of="versailles-1682")
     page = anna.page

@@ -1,4 +1,4 @@
-"""Other sites on the same host leave cookies of their own; the page works all the same, and recovers when its own is lost."""
+"""The page works despite cookies of other sites on the same host, and recovers when its own is lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def play_now(visitor: Visitor) -> None:
     visitor.page.locator("[data-room]").first.wait_for()
 
 
-def test_play_now_works_whatever_other_sites_have_left(visit: Visit) -> None:
+def test_play_now_works_with_cookies_of_other_sites(visit: Visit) -> None:
     visitor = visit()
     for name in ("csrftoken", "guest", "palais_csrf"):
         visitor.context.add_cookies([{"name": name, "value": "of.another-site", "domain": "127.0.0.1", "path": "/"}])
@@ -28,9 +28,9 @@ def test_play_now_works_whatever_other_sites_have_left(visit: Visit) -> None:
     play_now(visitor)
 
 
-def test_a_page_whose_cookie_is_gone_helps_itself(visit: Visit) -> None:
+def test_a_page_recovers_from_a_lost_cookie(visit: Visit) -> None:
     visitor = visit()
-    visitor.expected = "403"  # the browser's own note about the first try
+    visitor.expected = "403"  # the browser logs the rejected first attempt
     visitor.open("/")
     visitor.play_now().wait_for()
     visitor.page.wait_for_load_state("networkidle")

@@ -1,4 +1,4 @@
-"""Every card of a hand can be read, however many there are and however wide the desk is."""
+"""Every card in a hand is readable, for any number of cards and any width."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.visitor import DESKTOP, PHONE, TABLET
 pytestmark = pytest.mark.xdist_group("browser")
 
 OTHERS = ("Joost", "Élodie", "Colbert")
-# Names that leave their card, or lie under another one.
+# Names that overflow their card or are covered by another one.
 CUT = """() => [...document.querySelectorAll(".hand .name")].filter((name) => {
   const [inner, card] = [name.getBoundingClientRect(), name.closest("button").getBoundingClientRect()];
   const seen = document.elementFromPoint(inner.right - 1, inner.top + 4);
@@ -22,7 +22,7 @@ CUT = """() => [...document.querySelectorAll(".hand .name")].filter((name) => {
 
 @pytest.mark.parametrize("size", [DESKTOP, (1280, 800), TABLET])
 @pytest.mark.parametrize("hand", [HAND, "majority 1, moves5 2, seals 1, gold4 1, points2 1", LONG_HAND])
-def test_no_card_of_a_full_hand_hides_the_name_of_another(visit: Visit, size: tuple[int, int], hand: str) -> None:
+def test_no_card_in_a_full_hand_covers_the_name_of_another(visit: Visit, size: tuple[int, int], hand: str) -> None:
     anna = visit(size=size)
     anna.call_me("Anna")
     sit_down(anna, at("move", "moves 5", hand=hand), f"hand-{size[0]}-{len(hand)}", OTHERS)
@@ -34,7 +34,7 @@ def test_no_card_of_a_full_hand_hides_the_name_of_another(visit: Visit, size: tu
 EFFECT = "For this action you have 2 more seals, of one colour or of both."
 
 
-def test_what_a_card_does_is_told_to_mouse_keyboard_and_finger(visit: Visit) -> None:
+def test_a_cards_effect_is_shown_for_mouse_keyboard_and_touch(visit: Visit) -> None:
     anna = visit()
     anna.call_me("Anna")
     sit_down(anna, at("move", "moves 5"), "told", OTHERS)
@@ -52,7 +52,7 @@ def test_what_a_card_does_is_told_to_mouse_keyboard_and_finger(visit: Visit) -> 
     tip.get_by_text("is played in action 4; this is action 2").wait_for()
 
 
-def test_a_finger_sees_what_a_card_does_before_it_is_played(visit: Visit) -> None:
+def test_a_tap_shows_a_cards_effect_before_it_is_played(visit: Visit) -> None:
     tablet = visit(size=TABLET, touch=True)
     tablet.call_me("Anna")
     sit_down(tablet, at("move", "moves 5"), "finger", OTHERS)
@@ -72,5 +72,5 @@ def test_a_finger_sees_what_a_card_does_before_it_is_played(visit: Visit) -> Non
     drawn = phone.page.locator(".fan button.card")
     drawn.first.wait_for()
     for text in drawn.all_inner_texts():
-        assert len(text) > 40, "name, effect, price, moment and what a tap does"
+        assert len(text) > 40, "name, effect, price, timing and what a tap does"
         assert "Keep" in text

@@ -1,4 +1,4 @@
-"""A table before its game: what a link shows, what its maker may do; a rematch after leaving; ending a game."""
+"""A table before its game: invite links and the creator's rights; a rematch after leaving; ending a game."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.browser.visitor import Visitor
 pytestmark = pytest.mark.xdist_group("browser")
 
 
-def test_a_table_of_ones_own_from_its_name_to_its_closing(anna: Visitor, visit: Visit) -> None:
-    """Made on the home page; a link that is revoked; a friend in a colour that is free; a bot; closed before all others."""
+def test_hosting_a_table_from_creation_to_closing(anna: Visitor, visit: Visit) -> None:
+    """Created on the home page, a link revoked, a friend seated in a free colour, a bot added, then closed for everyone."""
     page = anna.open("/")
     page.get_by_role("form", name="Palais Royal").get_by_role("link", name="New table").click()
     page.get_by_label("Name of the table").fill("Chez Anna")
@@ -42,11 +42,11 @@ def test_a_table_of_ones_own_from_its_name_to_its_closing(anna: Visitor, visit: 
     for words in ("invites you to the table “Chez Anna”", "Anna", "your seat", "first game", "Learn it in two minutes"):
         ben.see(words)
     ben.page.locator("dl > div", has_text="Game").get_by_text("Palais Royal").wait_for()
-    assert ben.page.url.endswith("/join"), "the token must not stay in the address"
+    assert ben.page.url.endswith("/join"), "the token must not stay in the address bar"
     ben.page.reload()
     ben.see("your seat")
     colours = ben.page.get_by_role("group", name="Your colour").get_by_role("radio")
-    assert "Red, with the sun" not in [box.get_attribute("aria-label") for box in colours.all()], "Anna has it"
+    assert "Red, with the sun" not in [box.get_attribute("aria-label") for box in colours.all()], "Anna already has that colour"
     assert not "\n".join(findings(ben.page))
     ben.page.get_by_label("Black, with the key").check(force=True)
     ben.button("Take the seat").click()
@@ -67,7 +67,7 @@ def test_a_table_of_ones_own_from_its_name_to_its_closing(anna: Visitor, visit: 
     assert page.get_by_text("Chez Anna").count() == 0
 
 
-def test_leaving_a_rematch_and_ending_it_by_consent(anna: Visitor, visit: Visit) -> None:
+def test_leave_then_rematch_then_end_by_consent(anna: Visitor, visit: Visit) -> None:
     made = anna.make_table("me", "open", name="Trianon", options={"max_rounds": 1, "start": 0})
     path = f"/api/tables/{made['table']['id']}"
     ben, watcher = visit(), visit()
@@ -108,7 +108,7 @@ def test_leaving_a_rematch_and_ending_it_by_consent(anna: Visitor, visit: Visit)
     home.get_by_text("ended by agreement").wait_for()
 
 
-def test_resigning_is_asked_twice_and_ends_a_game_of_two(anna: Visitor) -> None:
+def test_resigning_needs_confirmation_and_ends_a_game_of_two(anna: Visitor) -> None:
     made = anna.make_table("me", "greedy")
     anna.open(f"/t/{made['table']['id']}").locator("[data-room]").first.wait_for()
     anna.button("The table and who sits at it").click()

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
 PLACE = "() => document.activeElement?.dataset.room ?? document.activeElement?.dataset.field ?? ''"
-CORNERS = ["backdoor", "office", "cardinal", "mint", "gate", "madame", "stairs", "king", "court"]  # the first game's palace
+CORNERS = ["backdoor", "office", "cardinal", "mint", "gate", "madame", "stairs", "king", "court"]  # the palace in the first game
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -28,7 +28,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def walk_to(page: Page, room: str) -> None:
-    """From room to room with the arrows, once a room has the focus."""
+    """Move from room to room with the arrow keys, once a room has the focus."""
     here, there = CORNERS.index(page.evaluate(PLACE)), CORNERS.index(room)
     for key, steps in (("Right", there % 3 - here % 3), ("Left", here % 3 - there % 3)):
         for _ in range(steps):
@@ -65,7 +65,7 @@ def test_from_the_home_page_to_several_turns(visit: Visit) -> None:
             raise AssertionError("the turn does not end")
 
 
-def test_a_walk_and_a_recruitment(anna: Visitor) -> None:
+def test_moving_a_servant_and_recruiting(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 5"), "keys", ("Joost", "Élodie", "Colbert"))
     page = anna.page
     tab_to(page, "[data-room]")

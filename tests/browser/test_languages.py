@@ -25,7 +25,7 @@ KEY = re.compile(rf"\b(?:{KINDS})-[a-z]+(?:-[a-z]+)*\b|\{{ ?\$|undefined|\[objec
 
 
 def raw_keys(page: Page) -> list[str]:
-    """Names of texts that should be texts."""
+    """Message keys shown instead of texts."""
     return sorted(set(KEY.findall(page.evaluate(WORDS))))
 
 
@@ -34,7 +34,7 @@ def switch(page: Page, language: str) -> None:
     page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
 
 
-def test_switched_in_the_middle_of_a_game(anna: Visitor) -> None:
+def test_switching_language_in_the_middle_of_a_game(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 5"), "tongues", ("Joost", "Élodie", "Colbert"))
     page = anna.page
     page.locator('[data-room="court"]').click()
@@ -45,7 +45,7 @@ def test_switched_in_the_middle_of_a_game(anna: Visitor) -> None:
         switch(page, language)
         titles.add(page.locator("header h1").inner_text())
         rooms.add(page.locator('[data-room="court"]').get_attribute("aria-label"))
-        assert page.locator('[data-room="court"]').get_attribute("aria-pressed") == "true", "what was picked stays picked"
+        assert page.locator('[data-room="court"]').get_attribute("aria-pressed") == "true", "the selection is kept"
         assert page.evaluate(FIGURES) == figures
         assert raw_keys(page) == []
     assert len(titles) == len(rooms) == len(LANGUAGES)
@@ -68,8 +68,8 @@ def test_switched_in_the_middle_of_a_game(anna: Visitor) -> None:
         "/nowhere",
     ],
 )
-def test_every_page_speaks_four_languages(anna: Visitor, path: str) -> None:
-    anna.expected = "status of 404"  # nowhere is nowhere
+def test_every_page_in_four_languages(anna: Visitor, path: str) -> None:
+    anna.expected = "status of 404"  # the not-found page is one of them
     page, titles = anna.open(path), set()
     for language in LANGUAGES:
         switch(page, language)

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 OTHERS: Final = ("Joost", "Élodie", "Colbert")
 LANGUAGES: Final = ("de", "fr", "nl", "en")
-# by their names: width, height, whether a finger points
+# name: width, height, touch
 SCREENS: Final = {
     "1366x768": (1366, 768, False),
     "1280x720": (1280, 720, False),
@@ -62,7 +62,7 @@ STATES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
 
 
 def speak(page: Page, language: str) -> None:
-    """Switched where this screen has it: in the strip, in the settings, or in the settings of the menu."""
+    """Switch the language where this screen has it: in the top bar, the settings, or the menu's settings."""
     if page.locator("header .switch").count() == 0:
         page.locator("header .controls button").last.click()
         if page.locator("dialog[open] select").count() == 0:
@@ -75,7 +75,7 @@ def speak(page: Page, language: str) -> None:
 
 
 def set_speed(page: Page, slow: bool) -> None:
-    """Others' turns are shown sentence by sentence, or at once."""
+    """Show opponents' turns sentence by sentence, or at once."""
     page.evaluate(
         "(chosen) => localStorage.setItem('palais-settings', JSON.stringify(chosen))",
         {"theme": "day", "motion": slow, "speed": int(slow)},
@@ -83,7 +83,7 @@ def set_speed(page: Page, slow: bool) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_everything_has_its_place(visit: Visit, screen: str) -> None:
+def test_nothing_is_cut_covered_or_too_small(visit: Visit, screen: str) -> None:
     width, height, touch = SCREENS[screen]
     anna = visit(size=(width, height), touch=touch)
     anna.call_me("Anna")
@@ -101,7 +101,7 @@ def test_everything_has_its_place(visit: Visit, screen: str) -> None:
 
 
 @pytest.mark.parametrize("screen", ["1366x768", "1280x720", "1024x768"])
-def test_low_windows_leave_no_word_away(visit: Visit, screen: str) -> None:
+def test_low_windows_keep_every_label(visit: Visit, screen: str) -> None:
     """What each room gives, how much each noble gives, the names of all five actions, and what the game is about."""
     anna = visit(size=SCREENS[screen][:2])
     sit_down(anna, at("move", "moves 5"), f"words-{screen}", OTHERS)
@@ -127,7 +127,7 @@ WITHIN = """() => {
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 720)])
-def test_a_replay_has_room_for_its_tools_and_for_who_played_how_much(visit: Visit, size: tuple[int, int]) -> None:
+def test_a_replay_has_room_for_its_tools_and_the_shares_of_play(visit: Visit, size: tuple[int, int]) -> None:
     anna = visit(size=size)
     anna.call_me("Anna")
     table = anna.make_table("me", "greedy", options={"max_rounds": 2})["table"]["id"]
@@ -148,7 +148,7 @@ REACHED = """() => [".play", ".speed", ".timeline input"].filter((each) => {
 
 
 @pytest.mark.parametrize("size", [(844, 390), (667, 375), (390, 844), (1024, 768)])
-def test_a_replay_is_played_without_scrolling(visit: Visit, size: tuple[int, int]) -> None:
+def test_a_replay_needs_no_scrolling(visit: Visit, size: tuple[int, int]) -> None:
     anna = visit(size=size, touch=True)
     table = anna.make_table("greedy", "greedy", options={"max_rounds": 1})["table"]["id"]
     page = anna.open(f"/r/{table}")
@@ -166,7 +166,7 @@ HIGHER = """() => [...document.querySelectorAll(".card.low")].filter((card) => {
 }).map((card) => card.textContent)"""
 
 
-def test_the_words_of_a_full_hand_stay_on_their_cards(anna: Visitor) -> None:
+def test_texts_of_a_full_hand_stay_on_their_cards(anna: Visitor) -> None:
     anna.page.set_viewport_size({"width": 1280, "height": 720})
     sit_down(anna, at("move", "moves 5", hand=LONG_HAND), "full-hand", OTHERS)
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""A lesson on the real table: with a mouse, on a phone, left and taken up again, by keyboard; and the list of lessons."""
+"""Lessons on the real table: by mouse, on a phone, by keyboard, resumed after leaving; and the list of lessons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def go_on(visitor: Visitor, to: int) -> None:
     at_step(visitor.page, to)
 
 
-def test_a_lesson_is_played_with_the_mouse_and_taken_up_again(visit: Visit) -> None:
+def test_a_lesson_by_mouse_is_resumed_after_leaving(visit: Visit) -> None:
     visitor = visit()
     page = visitor.open(LIST)
     page.locator('[data-lesson="noble"]').click()

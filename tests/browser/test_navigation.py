@@ -1,4 +1,4 @@
-"""Ways through the site: home from table, end and replay; rules and settings on a phone; one's own replays and everyone's."""
+"""Navigation: home from table, end and replay; rules and settings on a phone; own and public replays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 OTHERS = ("Joost", "Élodie", "Colbert")
 HOME = "To the home page"
-# Flights and the end are looked at together the moment the end is there.
+# Record animations and the end screen together, the moment the end screen appears.
 AT_THE_END = """() => new Promise((seen) => {
   const look = () => document.querySelector("table caption")
     ? seen({ flying: document.querySelectorAll(".sky span").length, chart: document.querySelectorAll(".chart path.line").length,
@@ -52,7 +52,7 @@ def test_a_phone_has_rules_and_settings_in_its_bar(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE])
-def test_chat_that_comes_while_the_log_is_closed_leaves_a_mark(visit: Visit, size: tuple[int, int]) -> None:
+def test_chat_while_the_log_is_closed_shows_an_unread_mark(visit: Visit, size: tuple[int, int]) -> None:
     anna, ben = visit(size=size, touch=size == PHONE), visit()
     made = anna.make_table("me", "open")
     ben.api("POST", "/api/join", {"token": made["invites"]["1"].removeprefix("/join#")})
@@ -69,13 +69,13 @@ def test_chat_that_comes_while_the_log_is_closed_leaves_a_mark(visit: Visit, siz
         assert log.locator(".count").count() == 0
 
 
-def test_the_end_is_right_the_moment_it_is_there(visit: Visit) -> None:
+def test_the_end_screen_is_complete_when_it_appears(visit: Visit) -> None:
     anna = visit(settings={"motion": True, "speed": 1})
     sit_down(anna, LAST, "right-at-once")
     anna.page.keyboard.press("e")
     seen = anna.page.evaluate(AT_THE_END)
     assert seen["flying"] == 0
-    assert seen["chart"] == 2, "a line for each player"
+    assert seen["chart"] == 2, "one line per player"
     assert seen["led"]
 
 
@@ -88,7 +88,7 @@ def finish(visitor: Visitor, listed: bool) -> str:
     return table
 
 
-def test_replays_are_ones_own_and_those_of_tables_open_to_all(visit: Visit) -> None:
+def test_replays_list_own_games_and_those_of_public_tables(visit: Visit) -> None:
     anna, ben = visit(), visit()
     page = anna.open("/replays")
     anna.see("You have not finished a game yet.")

@@ -1,4 +1,4 @@
-"""A phone: one thumb, one part at a time, and a whole turn by touch."""
+"""The phone layout: one tab at a time, and a whole turn by touch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game without a front end of its own, found by its entry point: played to its end at the plain table, in real browsers."""
+"""A game without its own front end, found by its entry point, is played to the end at the plain table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.web.server import Server
 pytestmark = pytest.mark.xdist_group("browser")
 
 GAME: Final = "toy-court"
-STEPS: Final = 200  # far more than three rounds have
+STEPS: Final = 200  # far more than three rounds need
 ONWARDS: Final = ["Be ready", "Roll the dice", "Keep the dice"]
 CLICK: Final = (
     "(names) => [...document.querySelectorAll('button')].find(({ textContent }) => names.includes(textContent.trim()))?.click()"
@@ -28,7 +28,7 @@ CLICK: Final = (
 
 @pytest.fixture(scope="module")
 def court(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that finds the toy game as it finds any game somebody has installed."""
+    """A server with the toy game installed as a third-party package."""
     folder = tmp_path_factory.mktemp("court")
     server = Server(folder / "palais.db", "--limits", "0", environment=environment(folder / "installed"))
     yield server
@@ -44,7 +44,7 @@ def anna(visit: Visit, court: Server) -> Visitor:
 
 @pytest.fixture
 def ben(visit: Visit, court: Server) -> Visitor:
-    """On a phone, by night."""
+    """On a phone, in the dark theme."""
     visitor = visit(court, size=PHONE, touch=True, theme="night")
     visitor.call_me("Ben", "blue")
     return visitor
@@ -70,7 +70,7 @@ def check(*visitors: Visitor) -> None:
 
 
 def play_on(*pages: Page) -> None:
-    """To the end, each time with the first button that moves the game on."""
+    """Play to the end, always clicking the first button that advances the game."""
     for _ in range(STEPS):
         if all(page.locator("table caption").count() for page in pages):
             return
@@ -113,7 +113,7 @@ def test_everybody_acts_in_the_audience_and_the_game_ends(anna: Visitor, ben: Vi
     check(anna, ben)
 
 
-def test_a_whisper_is_for_its_reader(anna: Visitor, ben: Visitor, visit: Visit, court: Server) -> None:
+def test_a_whisper_reaches_only_its_reader(anna: Visitor, ben: Visitor, visit: Visit, court: Server) -> None:
     table = sit_down(anna, ben, listed=True)
     watcher = visit(court)
     watcher.open(f"/t/{table}")
@@ -130,7 +130,7 @@ def test_a_whisper_is_for_its_reader(anna: Visitor, ben: Visitor, visit: Visit, 
     check(anna, ben)
 
 
-def test_dice_are_marked_and_thrown_with_the_keyboard_alone(anna: Visitor, ben: Visitor) -> None:
+def test_dice_are_picked_and_rolled_by_keyboard_alone(anna: Visitor, ben: Visitor) -> None:
     sit_down(anna, ben)
     anna.page.keyboard.press("1")  # the first button
     ben.button("Be ready").click()
@@ -152,7 +152,7 @@ def test_dice_are_marked_and_thrown_with_the_keyboard_alone(anna: Visitor, ben: 
     expect(dice).to_have_count(0)
 
 
-def test_what_was_done_alone_is_taken_back(anna: Visitor, ben: Visitor) -> None:
+def test_undo_in_a_phase_where_all_players_act(anna: Visitor, ben: Visitor) -> None:
     sit_down(anna, ben)
     anna.button("Be ready").click()
     ben.see("Anna is ready.")

@@ -1,4 +1,4 @@
-"""What is not lit says why when it is clicked, tapped or entered; what ends by itself is explained by what is true."""
+"""A click, tap or Enter on something unavailable says why; steps that end automatically give the true reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHORT = at("move", "moves 1", rooms="office 1, cardinal 1, gate 4, madame 2, sta
 
 
 def hear(visitor: Visitor, text: str) -> None:
-    """The reason is read aloud."""
+    """Wait until the reason is announced to screen readers."""
     visitor.page.locator("[data-reason]", has_text=text).wait_for(state="attached")
 
 
@@ -29,7 +29,7 @@ def room(visitor: Visitor, name: str) -> None:
     visitor.page.locator(f'[data-room="{name}"]').click()
 
 
-def test_steps_that_end_by_themselves_are_explained_by_facts(visit: Visit) -> None:
+def test_steps_that_end_automatically_give_the_true_reason(visit: Visit) -> None:
     anna = visit()
     anna.call_me("Anna")
     sit_down(anna, at("move", "moves 1", hand="majority 1"), "idle", OTHERS)
@@ -45,7 +45,7 @@ def test_steps_that_end_by_themselves_are_explained_by_facts(visit: Visit) -> No
     assert not anna.page.get_by_text("No servant in the Office: no recruitment").count()
 
 
-def test_a_click_on_what_is_not_lit_answers_with_the_reason(anna: Visitor) -> None:
+def test_a_click_on_something_unavailable_shows_the_reason(anna: Visitor) -> None:
     sit_down(anna, SHORT, "unlit", OTHERS)
     room(anna, "mint")
     hear(anna, "You have no servant there.")
@@ -67,7 +67,7 @@ def test_a_click_on_what_is_not_lit_answers_with_the_reason(anna: Visitor) -> No
     hear(anna, "Each of your servants at the King is a seal")
 
 
-def test_a_click_where_no_noble_stands_is_answered_too(anna: Visitor) -> None:
+def test_a_click_on_an_empty_field_shows_the_reason(anna: Visitor) -> None:
     sit_down(anna, at("recruit"), "servants", OTHERS)
     anna.page.locator('[data-field="c8"]').click()
     anna.page.locator("[data-keeps-focus]").wait_for()
@@ -81,7 +81,7 @@ def test_a_click_where_no_noble_stands_is_answered_too(anna: Visitor) -> None:
     hear(anna, "the most servants in this row bring 6 points")
 
 
-def test_the_rows_below_the_park_are_answered_on_a_phone(visit: Visit) -> None:
+def test_a_tap_on_the_rows_below_the_park_shows_the_reason_on_a_phone(visit: Visit) -> None:
     ben = visit(size=PHONE, touch=True)
     ben.call_me("Ben")
     sit_down(ben, at("recruit"), "bars", OTHERS)
@@ -90,7 +90,7 @@ def test_the_rows_below_the_park_are_answered_on_a_phone(visit: Visit) -> None:
     ben.page.locator(".reason").wait_for()
 
 
-def test_the_keyboard_and_the_cards_are_answered_too(anna: Visitor) -> None:
+def test_the_keyboard_and_cards_show_the_reason(anna: Visitor) -> None:
     sit_down(anna, at("recruit", hand="march 1, seals 1"), "keys", OTHERS)
     anna.page.keyboard.press("1")
     hear(anna, "“March” is played in action 1; this is action 4: Recruiting.")
@@ -104,7 +104,7 @@ def test_the_keyboard_and_the_cards_are_answered_too(anna: Visitor) -> None:
     anna.page.locator("[data-reason]", has_text=re.compile(r"needs \d, you have \d")).wait_for(state="attached")
 
 
-def test_a_tap_while_another_plays_is_answered(anna: Visitor, visit: Visit) -> None:
+def test_a_tap_on_an_opponents_turn_shows_the_reason(anna: Visitor, visit: Visit) -> None:
     made = anna.make_table("me", "open", options={"start": 0})
     ben = visit(size=PHONE, touch=True)
     join(ben, made["invites"]["1"], "Ben")

@@ -1,4 +1,4 @@
-"""Nothing is lost: the page is loaded again, the server is killed, and the table is as it was."""
+"""Nothing is lost when the page is reloaded or the server is killed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 OTHERS = ("Joost", "Élodie", "Colbert")
 LABELS = """() => [...document.querySelectorAll("[data-room], [data-field], [data-player]")]
   .map((each) => each.ariaLabel ?? each.textContent)"""
-# A server that is killed may have been in the middle of a file.
+# A killed server may have been in the middle of sending a file.
 GONE = "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_SOCKET_NOT_CONNECTED"
 
 
@@ -29,7 +29,7 @@ def walk(visitor: Visitor, start: str, end: str) -> None:
     visitor.page.locator(f'[data-room="{end}"][aria-label*="can be reached"]').click()
 
 
-def test_loaded_again_in_the_middle_of_a_turn(anna: Visitor) -> None:
+def test_reload_in_the_middle_of_a_turn(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 5"), "again", OTHERS)
     walk(anna, "court", "cardinal")
     anna.see("3 of 5 moves left")
@@ -46,7 +46,7 @@ def test_loaded_again_in_the_middle_of_a_turn(anna: Visitor) -> None:
 
 
 def begin(visit: Visit, database: Path) -> Visitor:
-    """Anna in the middle of her turn, on a server that may go away."""
+    """Anna in the middle of her turn, on a server that the test may kill."""
     anna = visit(server=Server(database, "--limits", "0"))
     anna.expected = GONE
     anna.call_me("Anna")
@@ -60,7 +60,7 @@ def kill_server_of(anna: Visitor) -> None:
 
 
 def back(server: Server) -> AbstractContextManager[Server]:
-    """Another server, with the same games, where the killed one was."""
+    """Start a new server with the same database on the same port."""
     return serving(server.database, "--limits", "0", "--port", str(urlsplit(server.url).port))
 
 
@@ -81,8 +81,8 @@ def test_the_server_is_killed_in_the_middle_of_a_turn(visit: Visit, tmp_path: Pa
 WAITING = '[data-room="office"][aria-label*="waiting"]'
 
 
-def test_what_was_done_without_a_connection_waits_in_sight_and_is_done_later(visit: Visit, tmp_path: Path) -> None:
-    """A click while the server is away is sent, once, when it is back."""
+def test_an_action_made_offline_is_shown_as_waiting_and_sent_later(visit: Visit, tmp_path: Path) -> None:
+    """A click while the server is down is sent once when it is back."""
     anna = begin(visit, tmp_path / "away.db")
     kill_server_of(anna)
     walk(anna, "gate", "office")
@@ -92,7 +92,7 @@ def test_what_was_done_without_a_connection_waits_in_sight_and_is_done_later(vis
     assert banner is not None
     assert strip is not None
     assert banner["y"] + banner["height"] <= strip["y"], "the banner covers nothing"
-    assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table makes room for it"
+    assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the table moves down for it"
     with back(anna.server):
         anna.button("Try now").click()
         anna.see("4 of 5 moves left")
@@ -100,7 +100,7 @@ def test_what_was_done_without_a_connection_waits_in_sight_and_is_done_later(vis
 
 
 @pytest.mark.parametrize("how", ["key", "button"])
-def test_what_waits_for_the_connection_can_be_taken_back(visit: Visit, tmp_path: Path, how: str) -> None:
+def test_a_queued_action_can_be_undone_while_offline(visit: Visit, tmp_path: Path, how: str) -> None:
     anna = begin(visit, tmp_path / "back.db")
     kill_server_of(anna)
     walk(anna, "gate", "office")
@@ -117,8 +117,8 @@ def test_what_waits_for_the_connection_can_be_taken_back(visit: Visit, tmp_path:
         assert "Anna 1" in (anna.page.locator('[data-room="office"]').get_attribute("aria-label") or "")
 
 
-def test_what_waits_is_dropped_with_a_word_if_the_table_has_gone_on(visit: Visit, tmp_path: Path) -> None:
-    """Meanwhile the same player has moved from elsewhere: it is no longer the decision that the click was meant for."""
+def test_a_queued_action_is_dropped_with_a_message_if_the_table_has_moved_on(visit: Visit, tmp_path: Path) -> None:
+    """The same player has meanwhile moved in another browser, so the decision the click was for is gone."""
     anna = begin(visit, tmp_path / "gone.db")
     kill_server_of(anna)
     walk(anna, "gate", "office")

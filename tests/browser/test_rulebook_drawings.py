@@ -1,4 +1,4 @@
-"""The pages of the rules are drawn: every drawing is there, not empty, and says what it shows."""
+"""Every drawing on the rules pages is present, not empty, and has alternative text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DRAWINGS = """() => [...document.querySelectorAll(".drawing[role=img]")].map((ea
 
 
 @pytest.mark.parametrize("name", ["rules", "learn"])
-def test_every_drawing_of_a_page_is_there_and_says_what_it_shows(anna: Visitor, name: str) -> None:
+def test_every_drawing_of_a_page_is_present_with_alternative_text(anna: Visitor, name: str) -> None:
     anna.open(f"/{name}/versailles-1682")
     anna.page.wait_for_selector(".drawing[role=img]")
     drawings = anna.page.evaluate(DRAWINGS)

@@ -1,4 +1,4 @@
-"""Two people in two browsers: a link, a game to its end, words, a spectator."""
+"""Two people in two browsers: an invite link, a whole game, chat, a spectator."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LITERAL = "<b>1 < 2</b> &lt; <img src=x onerror=alert(1)>"
 
 
 def join(guest: Visitor, link: str, name: str) -> None:
-    """Follow a link and sit down under this name, in a colour that is free."""
+    """Follow an invite link and take the seat under this name, in a free colour."""
     guest.call_me(name, "yellow")
     guest.open(link)
     guest.page.get_by_label("Your name").fill(name)
@@ -31,7 +31,7 @@ def join(guest: Visitor, link: str, name: str) -> None:
 
 
 def two(anna: Visitor, visit: Visit, **more: object) -> tuple[Visitor, str, str]:
-    """Ben sits with Anna at a table; also its path and the link."""
+    """Ben, seated at Anna's table; the table's path; the invite link."""
     made = anna.make_table("me", "open", **more)
     ben, link = visit(), made["invites"]["1"]
     join(ben, link, "Ben")
@@ -67,7 +67,7 @@ def test_a_whole_game_between_two_browsers(anna: Visitor, visit: Visit, tmp_path
     assert anna.page.url == ben.page.url
 
 
-def test_the_token_of_a_link_stays_nowhere(anna: Visitor, visit: Visit) -> None:
+def test_the_token_of_a_link_is_stored_and_logged_nowhere(anna: Visitor, visit: Visit) -> None:
     asked: list[str] = []
     ben = visit()
     ben.call_me("Ben", "yellow")
@@ -84,14 +84,14 @@ def test_the_token_of_a_link_stays_nowhere(anna: Visitor, visit: Visit) -> None:
     kept = ben.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])")
     assert token not in kept
     late = visit()
-    late.expected = "status of 4"  # the browser says that the link was refused
+    late.expected = "status of 4"  # the browser logs the refused request
     late.open(link)
     late.page.get_by_role("link", name="To the home page").wait_for()
     late.page.get_by_role("link", name="Watch").click()
     late.see("You are watching")
 
 
-def test_a_link_that_is_none_says_so_before_it_asks_for_a_name(visit: Visit) -> None:
+def test_an_invalid_link_is_reported_before_asking_for_a_name(visit: Visit) -> None:
     lost = visit()
     lost.expected = "status of 4"
     lost.open("/join#nonsense")
@@ -110,11 +110,11 @@ def test_a_spectator_sees_no_hand(anna: Visitor, visit: Visit) -> None:
     assert watcher.page.locator(LIT_ROOM).count() == 0
     told = [json.loads(frame) for frame in heard if frame.startswith("{")]
     views = [message["view"] for message in told if message.get("view")]
-    assert views, "the spectator is told how the table stands"
+    assert views, "the spectator receives the state of the table"
     assert all(player["hand"] is None for view in views for player in view["players"])
 
 
-def test_words_between_two_browsers_are_text_only(anna: Visitor, visit: Visit) -> None:
+def test_chat_is_shown_as_plain_text(anna: Visitor, visit: Visit) -> None:
     ben, _, _ = two(anna, visit)
     for visitor in (anna, ben):
         visitor.page.get_by_role("tab", name="Chat").click()
@@ -126,7 +126,7 @@ def test_words_between_two_browsers_are_text_only(anna: Visitor, visit: Visit) -
     assert line.locator("img").count() == 0
 
 
-def test_a_name_is_text_only(visit: Visit) -> None:
+def test_a_name_is_shown_as_plain_text(visit: Visit) -> None:
     mallory = visit()
     mallory.call_me("<b>&lt;M</b>")
     table = mallory.make_table("me", "greedy")["table"]["id"]

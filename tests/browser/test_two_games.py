@@ -1,4 +1,4 @@
-"""A house with two games: each is offered, set up, explained and listed under its own name."""
+"""A site with two games: each is offered, set up, explained and listed under its own name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def families(visitor: Visitor, table: str) -> list[str]:
     return [seat["family"] for seat in visitor.api("GET", f"/api/tables/{table}")["table"]["seats"]]
 
 
-def test_one_click_plays_the_second_game_with_a_family_of_ones_own(anna: Visitor) -> None:
+def test_one_click_starts_the_second_game_with_a_chosen_family_name(anna: Visitor) -> None:
     page = anna.open("/")
     card = page.get_by_role("form", name=VERSAILLES)
     expect(card.get_by_role("radio", name=re.compile("with the"))).to_have_count(6)
@@ -71,7 +71,7 @@ def test_a_table_is_set_up_by_the_games_own_options_and_friends_name_their_famil
     assert families(anna, table)[:2] == ["d’Aubigny", chosen]
 
 
-def test_each_page_about_a_game_leads_to_the_same_about_the_other(anna: Visitor) -> None:
+def test_each_page_about_a_game_links_to_the_same_page_of_the_other(anna: Visitor) -> None:
     for name in PAGES:
         page = anna.open(f"/{name}/palais-royal")
         switch = page.get_by_role("navigation", name="Game")
@@ -82,7 +82,7 @@ def test_each_page_about_a_game_leads_to_the_same_about_the_other(anna: Visitor)
         expect(page.get_by_role("link", name="Rules", exact=True).first).to_have_attribute("href", "/rules/versailles-1682")
 
 
-def test_a_page_about_games_offers_them_all_if_its_address_names_none(anna: Visitor) -> None:
+def test_a_page_without_a_game_in_its_address_offers_them_all(anna: Visitor) -> None:
     for name in PAGES:
         page = anna.open(f"/{name}")
         links = page.get_by_role("navigation", name="Game").get_by_role("link")
@@ -90,7 +90,7 @@ def test_a_page_about_games_offers_them_all_if_its_address_names_none(anna: Visi
         expect(links.first).to_have_attribute("aria-current", "page")
 
 
-def test_a_game_that_there_is_not_leads_nowhere(anna: Visitor) -> None:
+def test_an_unknown_game_shows_the_not_found_page(anna: Visitor) -> None:
     anna.expected = "status of 404"
     for name in PAGES:
         anna.page.goto(f"/{name}/no-such-game")
@@ -107,7 +107,7 @@ def test_only_the_scene_of_the_game_last_played_is_fetched(visit: Visit, last: s
     assert page.evaluate(SCENES) == 1
 
 
-def test_on_a_phone_both_games_are_there_and_running_ones_come_first(visit: Visit) -> None:
+def test_on_a_phone_both_games_are_listed_and_running_tables_come_first(visit: Visit) -> None:
     anna = visit(size=PHONE, touch=True)
     page = anna.open("/")
     anna.play_now(VERSAILLES).wait_for()

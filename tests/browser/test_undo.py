@@ -1,4 +1,4 @@
-"""Taking back: anything of one's own turn, until something hidden has come to light."""
+"""Undo: anything in one's own turn, until hidden information is revealed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def room(visitor: Visitor, name: str) -> str:
     return visitor.page.locator(f'[data-room="{name}"]').get_attribute("aria-label") or ""
 
 
-def test_a_walk_is_taken_back(anna: Visitor) -> None:
+def test_undo_a_move(anna: Visitor) -> None:
     sit_down(anna, at("move", "moves 5"), "walk", OTHERS)
     court, cardinal = room(anna, "court"), room(anna, "cardinal")
     anna.page.locator('[data-room="court"]').click()
@@ -31,12 +31,12 @@ def test_a_walk_is_taken_back(anna: Visitor) -> None:
     anna.see("5 of 5 moves left")
     assert (room(anna, "court"), room(anna, "cardinal")) == (court, cardinal)
     anna.page.keyboard.press("u")
-    assert "no" in (anna.page.locator(UNDO).get_attribute("title") or "").lower(), "there is nothing left to take back"
+    assert "no" in (anna.page.locator(UNDO).get_attribute("title") or "").lower(), "there is nothing left to undo"
 
 
-def test_after_a_draw_nothing_can_be_taken_back(anna: Visitor) -> None:
+def test_no_undo_after_drawing_a_card(anna: Visitor) -> None:
     sit_down(anna, at("cards", rooms=DRAWING), "drawn", OTHERS)
-    anna.page.keyboard.press("3")  # 4 gold: a card that everyone sees, and that hides nothing
+    anna.page.keyboard.press("3")  # 4 gold: a card played openly, which reveals nothing hidden
     anna.page.locator('[data-room="backdoor"]').click()
     anna.page.get_by_role("heading", name="You have drawn").wait_for()
     undo = anna.page.locator(UNDO)
@@ -52,7 +52,7 @@ def test_after_a_draw_nothing_can_be_taken_back(anna: Visitor) -> None:
     anna.see("Round 7")
 
 
-def test_the_last_servant_of_the_set_up_can_be_taken_back(anna: Visitor) -> None:
+def test_undo_the_last_servant_of_the_setup(anna: Visitor) -> None:
     table = anna.make_table("me", "greedy", options={"start": 0})["table"]["id"]
     anna.open(f"/t/{table}")
     for left, place in zip((4, 3, 2, 1), ("office", "mint", "king", "madame"), strict=True):
@@ -74,8 +74,8 @@ def test_the_last_servant_of_the_set_up_can_be_taken_back(anna: Visitor) -> None
     assert "Anna 4" in room(anna, "court")
 
 
-def test_moves_are_not_lost_without_a_word(visit: Visit) -> None:
-    """Asked once at a table; an answer may turn it off for good."""
+def test_unused_moves_are_confirmed_before_they_are_lost(visit: Visit) -> None:
+    """Asked once per table; the dialog can turn the question off for good."""
     anna = visit(settings={"warnMoves": True})
     anna.call_me("Anna")
     sit_down(anna, at("move", "moves 5"), "losing", OTHERS)
@@ -97,7 +97,7 @@ def test_moves_are_not_lost_without_a_word(visit: Visit) -> None:
     anna.page.locator("li[aria-current=step]", has_text="Income").wait_for()
 
 
-def test_the_ring_leaves_with_the_mouse(anna: Visitor) -> None:
+def test_the_focus_ring_disappears_with_the_mouse(anna: Visitor) -> None:
     sit_down(anna, at("recruit"), "ring", OTHERS)
     rings = "[...document.querySelectorAll('.frame')].filter((each) => getComputedStyle(each).visibility === 'visible').length"
     anna.page.locator('[data-field="c8"]').click()
@@ -107,7 +107,7 @@ def test_the_ring_leaves_with_the_mouse(anna: Visitor) -> None:
     anna.page.wait_for_function(f"{rings} === 0")
     anna.page.keyboard.press("Shift")
     assert anna.page.evaluate(rings) == 0
-    anna.page.locator("[data-keeps-focus]").wait_for()  # the noble that was clicked on stays in view
+    anna.page.locator("[data-keeps-focus]").wait_for()  # the clicked noble stays selected
     anna.page.keyboard.press("Escape")
     anna.page.locator('[data-field="c8"]').focus()
     anna.page.keyboard.press("ArrowRight")

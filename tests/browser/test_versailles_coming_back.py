@@ -1,4 +1,4 @@
-"""Nothing is lost at the court of Versailles: pages reload and the server is killed, in a negotiation and before the King."""
+"""Versailles 1682: nothing is lost when pages reload or the server is killed, in negotiations and royal decisions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_negotiation_goes_on_after_reload_and_restart(visit: Visit, tmp_path: 
 
 
 def test_a_royal_decision_is_taken_after_the_restart(visit: Visit, tmp_path: Path) -> None:
-    """The First Lady-in-Waiting may have a refusal heard again; between the two rolls the server dies."""
+    """The First Lady-in-Waiting may reroll a refusal; the server is killed between the two rolls."""
     first = visit(server=Server(tmp_path / "king.db", "--limits", "0"))
     offices = "lady_in_waiting huntsman household"
     court: dict[str, Any] = {"before_0": "comte lady_in_waiting", "office": offices, "house": "none"}
@@ -70,7 +70,7 @@ def test_a_royal_decision_is_taken_after_the_restart(visit: Visit, tmp_path: Pat
             expect(guest.page.locator('[data-player="0"] .address').first).to_contain_text("Marquise")
 
 
-def test_a_request_is_put_together_again_after_the_restart(visit: Visit, tmp_path: Path) -> None:
+def test_an_unsent_request_is_composed_again_after_the_restart(visit: Visit, tmp_path: Path) -> None:
     first = visit(server=Server(tmp_path / "ask.db", "--limits", "0"))
     guests = company(visit, "ask-again", first=first, dice="0")
     anna = guests[0]

@@ -1,4 +1,4 @@
-"""Every decision of Versailles 1682 in the browser: it is lit, says what it is, can be made, and axe-core finds nothing."""
+"""Every decision of Versailles 1682 in the browser: highlighted, explained, can be made, no axe-core violations."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_failed_roll_is_rolled_again_by_the_office(anna: Visitor) -> None:
     press(page, "Roll again")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("The King grants it")
-    assert dialog.locator(".roll .die svg.of-queen").count() == 3  # her die; and her favour counts before the King, too
+    assert dialog.locator(".roll .die svg.of-queen").count() == 3  # her die; her favour also counts before the King
     press(page, "Continue")
     expect(page.get_by_text("used this turn")).to_be_visible()
 
@@ -143,7 +143,7 @@ def test_an_office_is_withdrawn_for_oneself(anna: Visitor) -> None:
     page = at(anna, "withdraw", dice="2")
     page.keyboard.press("a")
     dialog = page.get_by_role("dialog")
-    dialog.locator('[data-audience="remarry"]').click(force=True)  # it is disabled only in name
+    dialog.locator('[data-audience="remarry"]').click(force=True)  # aria-disabled only: still clickable
     expect(dialog.get_by_role("status")).not_to_be_empty()
     dialog.locator('[data-value="withdraw"]').click()
     dialog.locator('[data-value="household"]').click()
@@ -197,7 +197,7 @@ def test_the_steward_moves_the_court(anna: Visitor) -> None:
     expect(page.get_by_role("heading", name="The court is at the hunt")).to_be_visible()
 
 
-def test_a_card_is_carried_to_a_courtier(anna: Visitor) -> None:
+def test_a_card_is_dragged_to_a_courtier(anna: Visitor) -> None:
     page = at(anna, "carried")
     page.mouse.move(*middle(card(page, "slander")))
     page.mouse.down()
@@ -214,7 +214,7 @@ def middle(of: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_what_a_room_means_is_told(anna: Visitor) -> None:
+def test_a_click_on_a_room_or_standing_explains_it(anna: Visitor) -> None:
     page = at(anna, "rooms")
     page.get_by_role("button", name="exile and Bastille in reach").click()
     expect(page.locator("[data-reason]")).to_contain_text("The colonies and a signed warrant can strike")

@@ -1,4 +1,4 @@
-"""A whole game at the court of Versailles: one person with four bots, by what the page lights, to the closing of the register."""
+"""A whole game of Versailles 1682: one person and four bots, clicking what the page highlights, to the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_one_person_and_four_bots_play_to_the_end(anna: Visitor) -> None:
     page = anna.open(f"/t/{table}")
     page.locator("[data-player]").first.wait_for()
     done = play(page)
-    assert min(done[READY], done[CARD] + done[DRAW] + done[END]) > 0, "she has talked and had turns"
+    assert min(done[READY], done[CARD] + done[DRAW] + done[END]) > 0, "she has negotiated and had turns"
     result = anna.api("GET", f"/api/tables/{table}")["table"]["result"]
     assert max(result["points"]) >= SHORT
     shown = page.get_by_role("region", name="The register closes").locator(".money b").all_inner_texts()

@@ -1,4 +1,4 @@
-"""The court of Versailles by keys alone: a request before the King, a card on a courtier, an offer, and readiness."""
+"""Versailles 1682 by keyboard alone: a request to the King, a card on a courtier, an offer, and readiness."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLACE = "(cards, name) => 1 + cards.findIndex((card) => card.dataset.card === na
 
 
 def press_card(page: Page, name: str) -> None:
-    """The number of its place in the hand."""
+    """Press the number key of the card's place in the hand."""
     page.keyboard.press(str(page.locator("[data-card]").evaluate_all(PLACE, name)))
 
 
@@ -31,7 +31,7 @@ def test_a_turn_with_a_request_and_a_card(anna: Visitor) -> None:
     sit_down(anna, court(dice="2 2"), "keys", OTHERS, of="versailles-1682", bot="random")
     page = anna.page
     press_card(page, "marquis")
-    wait_for_focus(page, "dialog button.primary")  # what sends it is at hand
+    wait_for_focus(page, "dialog button.primary")  # the submit button has the focus
     tab_to(page, '[data-route="crown"], [data-route="crown"] *, [data-route="through"], [data-route="through"] *')
     tab_to(page, "dialog button.primary")
     page.keyboard.press("Enter")
@@ -56,7 +56,7 @@ def test_an_offer_and_readiness(visit: Visit) -> None:
     page.keyboard.press("Enter")
     tab_to(page, ".talk form button[type=button]")
     page.keyboard.press("Enter")
-    for _ in range(2):  # a promise of each
+    for _ in range(2):  # a promise from each side
         page.locator(".talk .form option[value='0']").first.wait_for(state="attached")
         tab_to(page, ".talk .form label select")
         page.keyboard.press("ArrowDown")
@@ -69,6 +69,6 @@ def test_an_offer_and_readiness(visit: Visit) -> None:
     tab_to(ben.page, "[data-offer] .do button:last-child")
     ben.page.keyboard.press("Enter")
     expect(page.locator("[data-offer].accepted")).to_be_visible()
-    tab_to(page, "[data-card]")  # out of the field to write in
+    tab_to(page, "[data-card]")  # leave the text field
     page.keyboard.press("r")
     expect(ben.page.get_by_text("1 of 3 ready")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Versailles 1682 in four languages: switched in mid-game the table stays as it is, and no text is missing."""
+"""Versailles 1682 in four languages: switching in mid-game changes nothing else, and no text is missing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ STATES: dict[str, tuple[dict[str, Any], Callable[[Page], None]]] = {
 
 @cache
 def ids() -> set[str]:
-    """The names of all messages with a hyphen in them."""
+    """The keys of all messages whose key has a hyphen."""
     texts = (path.read_text() for each in CATALOGUES for path in ROOT.glob(each))
     return {name for text in texts for name in re.findall(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =", text, re.MULTILINE)}
 
@@ -49,7 +49,7 @@ def missing(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_switched_in_the_middle_of_a_game(anna: Visitor, state: str) -> None:
+def test_switching_language_in_the_middle_of_a_game(anna: Visitor, state: str) -> None:
     position, then = STATES[state]
     sit_down(anna, court(**position), f"tongues-{state}", OTHERS, of="versailles-1682", bot="random")
     page = anna.page

@@ -1,4 +1,4 @@
-"""The court of Versailles on every kind of screen: nothing cut, covered or too small, and nothing that axe-core finds."""
+"""Versailles 1682 on every kind of screen: nothing cut, covered or too small, and no axe-core violations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.test_axe import findings as axe_findings
 pytestmark = pytest.mark.xdist_group("browser")
 
 OTHERS: Final = ("Joost", "Élodie", "Colbert", "Maarten", "Ruth")
-# by their names: width, height, whether a finger points, the theme
+# name: width, height, touch, theme
 SCREENS: Final = {
     "desk": (1440, 900, False, "day"),
     "1366x768": (1366, 768, False, "night"),
@@ -48,7 +48,7 @@ STATES: Final[dict[str, tuple[dict[str, Any], Callable[[Page], None]]]] = {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_everything_has_its_place(visit: Visit, screen: str) -> None:
+def test_nothing_is_cut_covered_or_too_small(visit: Visit, screen: str) -> None:
     width, height, touch, theme = SCREENS[screen]
     found: list[str] = []
     for language in ("de", "en"):

@@ -1,4 +1,4 @@
-"""Moments of Versailles 1682: falls, deaths, crowns and wars are shown with their reason, and told without motion."""
+"""Moments of Versailles 1682: falls, deaths, crowns and wars are shown with their reason, and as text with reduced motion."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 OTHERS: Final = ("Joost", "Élodie", "Colbert", "Maarten")
 HAND: Final = "signed_warrant poison king_malady casus_belli disgrace"
 HANDS: Final = ("duel", "justice", "letter", "annulment")
-# What is played on whom, the dice to fall (one less than they show), the moment and its words.
+# The card and its target, the dice (zero-based), the moment and its text.
 MOMENTS: Final = {
     "arrest": (
         "signed_warrant",
@@ -31,7 +31,7 @@ MOMENTS: Final = {
     "king": ("king_malady", "", "2", "king-died", "The King is dead. The Queen becomes Regent."),
     "war": ("casus_belli", '[data-country="spain"]', "", "war", "War with Spain"),
 }
-SLOW: Final = {"motion": True, "speed": 0.05}  # a moment waits for the slowest machine
+SLOW: Final = {"motion": True, "speed": 0.05}  # long enough for a slow machine
 
 
 def play(page: Page, card: str, target: str) -> None:
@@ -42,7 +42,7 @@ def play(page: Page, card: str, target: str) -> None:
 
 
 def see_the_dice(page: Page) -> None:
-    """The dice fall, or are shown at once; then go on."""
+    """Wait for the dice, rolling or shown at once, then continue."""
     dialog = page.get_by_role("dialog")
     dialog.wait_for()
     if (skip := dialog.get_by_role("button", name="Skip")).is_visible():
@@ -64,7 +64,7 @@ def test_a_moment_is_shown_with_its_reason_and_moves_nothing(visit: Visit, name:
         see_the_dice(page)
     moment = page.locator(f'[data-moment="{kind}"]')
     expect(moment).to_contain_text(words)
-    expect(moment).to_contain_text("You play the card")  # what it came of
+    expect(moment).to_contain_text("You play the card")  # its cause
     expect(page.locator(".log-panel")).to_contain_text(words)
     assert page.evaluate(PLACES, PARTS) == before
     assert not "\n".join(findings(page))
@@ -91,7 +91,7 @@ def test_a_click_goes_on_to_the_next_moment(visit: Visit) -> None:
     assert len(set(seen)) == 3
 
 
-def test_without_motion_a_moment_is_a_sentence_read_aloud(visit: Visit) -> None:
+def test_with_reduced_motion_a_moment_is_announced_as_text(visit: Visit) -> None:
     anna = visit()
     anna.call_me("Anna")
     sit_down(anna, court(hand=HAND, hands=HANDS), "still", OTHERS, of="versailles-1682", bot="random")

@@ -1,4 +1,4 @@
-"""The court of Versailles on a phone, by touch: a request, a card on a courtier, talk, an offer and readiness."""
+"""Versailles 1682 on a phone, by touch: a request, a card on a courtier, chat, an offer and readiness."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def test_a_request_and_a_card_by_touch(visit: Visit) -> None:
     anna = phone(visit)
     sit_down(anna, court(dice="2"), "thumb-court", OTHERS, of="versailles-1682", bot="random")
     page = anna.page
-    page.locator('[data-card="marquis"]').tap()  # on my turn the hand opens itself
+    page.locator('[data-card="marquis"]').tap()  # the hand opens automatically on my turn
     fits(page)
     page.get_by_role("button", name="Ask the King").tap()
     expect(page.get_by_role("dialog")).to_contain_text("Granted")
     fits(page)
     page.get_by_role("button", name="Continue").tap()
     page.locator('[data-card="slander"]').tap()
-    page.locator("main.court").wait_for()  # whom it strikes is chosen at court
+    page.locator("main.court").wait_for()  # the target is chosen on the court tab
     page.locator('[data-player="3"]').first.tap()
     expect(page.locator("[data-aim]")).to_contain_text("Colbert: King 8 › 6")
     fits(page)
@@ -42,7 +42,7 @@ def test_a_request_and_a_card_by_touch(visit: Visit) -> None:
     fits(page)
 
 
-def test_talk_an_offer_and_readiness_by_touch(visit: Visit) -> None:
+def test_chat_an_offer_and_readiness_by_touch(visit: Visit) -> None:
     anna, ben, _ = company(visit, "thumb-talk", first=phone(visit), **TALKING)
     page = anna.page
     page.get_by_role("navigation", name="Conversations").get_by_role("button", name="Ben").tap()

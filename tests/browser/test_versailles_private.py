@@ -1,4 +1,4 @@
-"""Private talk at the court of Versailles: it calls its reader, and nobody else; after the game it is shown if all agree."""
+"""Private chat in Versailles 1682: only its readers are notified; the replay shows it if all of them agree."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 SECRET = "at midnight in the orangery"
 
 
-def test_an_offer_notifies_whom_it_is_made_to_and_nobody_else(visit: Visit) -> None:
+def test_an_offer_notifies_its_addressee_and_nobody_else(visit: Visit) -> None:
     first = visit(worker=True, settings={"notify": True})
     first.context.grant_permissions(["notifications"])
     guests = company(visit, "notified", first=first, **TALKING)
@@ -25,13 +25,13 @@ def test_an_offer_notifies_whom_it_is_made_to_and_nobody_else(visit: Visit) -> N
     make_offer(ben.page, "a word for Cleo, this round", "a word for Ben, this round")
     say(ben.page, SECRET)
     everybody_hears(guests, "good morning")
-    assert anna.page.evaluate(SHOWN) == [], "what others have between them is no news to Anna"
+    assert anna.page.evaluate(SHOWN) == [], "Anna is not notified of an offer between others"
     open_circle(ben.page, "Anna")
     make_offer(ben.page, "a word for Anna, this round", "a word for Ben, this round")
     assert anna.page.evaluate(SOON_SHOWN) == [["Ben offers you something", "Table “Trianon”", "/t/notified"]]
 
 
-def test_the_replay_shows_private_talk_once_all_who_had_it_agree(visit: Visit) -> None:
+def test_the_replay_shows_private_chat_once_all_its_readers_agree(visit: Visit) -> None:
     guests = company(visit, "published", watcher=True, **TALKING)
     anna, ben, cleo, watcher = guests
     open_circle(anna.page, "Ben")
@@ -43,7 +43,7 @@ def test_the_replay_shows_private_talk_once_all_who_had_it_agree(visit: Visit) -
     label = "The replay may show my private talk"
     anna.page.get_by_label(label).check(force=True)
     anna.visitor.see("Not yet: Ben.")
-    assert cleo.page.get_by_label(label).count() == 0, "Cleo had no private talk"
+    assert cleo.page.get_by_label(label).count() == 0, "Cleo had no private chat"
     replay = watcher.visitor.open("/r/published")
     replay.get_by_role("button", name="Chat").click()
     expect(replay.get_by_text("good night")).to_be_visible()

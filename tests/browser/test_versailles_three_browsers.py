@@ -1,4 +1,4 @@
-"""Three browsers at the court of Versailles: what is secret reaches its circle only, what happens at court is seen by all."""
+"""Versailles 1682 in three browsers: secrets reach only their circle, events at court are seen by all."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 SECRET = "at midnight in the orangery"
 
 
-def test_what_is_said_in_a_circle_reaches_its_circle_only(visit: Visit) -> None:
+def test_private_chat_reaches_only_its_circle(visit: Visit) -> None:
     guests = company(visit, "circle", watcher=True, **TALKING)
     anna, ben, cleo, watcher = guests
     open_circle(anna.page, "Ben")
@@ -27,13 +27,13 @@ def test_what_is_said_in_a_circle_reaches_its_circle_only(visit: Visit) -> None:
     for guest in (cleo, watcher):
         assert not guest.can_read(SECRET)
         assert not guest.was_sent(SECRET)
-    assert ben.was_sent(SECRET), "the frames were looked at"
+    assert ben.was_sent(SECRET), "frames were recorded"
     cleo.page.reload()
     cleo.page.get_by_text("good morning to all the court").first.wait_for()
     assert not cleo.was_sent(SECRET), "nor with the whole table"
 
 
-def test_an_offer_is_made_answered_and_taken_back_among_its_circle(visit: Visit) -> None:
+def test_an_offer_is_made_answered_and_withdrawn_within_its_circle(visit: Visit) -> None:
     guests = company(visit, "offer", watcher=True, **TALKING)
     anna, ben, cleo, watcher = guests
     open_circle(anna.page, "Ben")
@@ -60,12 +60,12 @@ def test_an_offer_is_made_answered_and_taken_back_among_its_circle(visit: Visit)
 
 
 def offered(guest: Guest) -> set[str]:
-    """The ids of all offers in what was sent."""
+    """The ids of all offers in the received frames."""
     told = [json.loads(frame) for frame in guest.frames if frame.startswith('{"type":"offers"')]
     return {offer["id"] for message in told for offer in message["offers"]}
 
 
-def test_money_moves_at_once_and_before_everybody(visit: Visit) -> None:
+def test_a_payment_is_immediate_and_seen_by_all(visit: Visit) -> None:
     anna, ben, cleo = company(visit, "money", **TALKING)
     money = anna.page.get_by_role("region", name="Money")
     money.get_by_label("Whom to pay").select_option(label="Ben")
@@ -96,7 +96,7 @@ def test_a_marriage_and_an_arrest_are_seen_by_all(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Play it").click()
     for guest in guests:
         expect(guest.page.locator('[data-player="2"]').first).to_contain_text("Bastille")
-    assert cleo.page.locator('[data-figure="2"]').count() == 0, "she has left the scales"
+    assert cleo.page.locator('[data-figure="2"]').count() == 0, "she is off the favour scales"
 
 
 def test_a_death_an_heir_and_an_accession_are_seen_by_all(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""A turn at the court of Versailles: requests with their royal decision, cards on targets, by mouse and by keys."""
+"""A turn of Versailles 1682: requests with their royal decision, cards on targets, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def at_court(visitor: Visitor, id: str, dice: str = "") -> Page:
     return visitor.page
 
 
-def test_a_request_is_asked_by_a_route_and_its_dice_are_those_of_the_server(visit: Visit) -> None:
+def test_a_request_goes_by_a_route_and_shows_the_servers_dice(visit: Visit) -> None:
     page = at_court(visit(), "request", dice="4 4")  # two fives
     page.locator('[data-card="marquis"]').click()
     dialog = page.get_by_role("dialog")
@@ -39,8 +39,8 @@ def test_a_request_is_asked_by_a_route_and_its_dice_are_those_of_the_server(visi
     expect(page.get_by_text("1 of 2 actions left")).to_be_visible()
 
 
-def test_a_refusal_costs_what_was_told_before(visit: Visit) -> None:
-    page = at_court(visit(), "refusal", dice="2 9")  # she speaks, he does not listen
+def test_a_refusal_costs_what_was_announced(visit: Visit) -> None:
+    page = at_court(visit(), "refusal", dice="2 9")  # the Queen agrees to speak, the King refuses
     page.locator('[data-card="marquis"]').click()
     route = page.locator('[data-route="through"]')
     expect(route).to_contain_text("King 5 to 4")
@@ -78,8 +78,8 @@ def test_a_card_is_played_on_a_courtier_by_keys_alone(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.dataset.figure") == "3"
     page.keyboard.press("Enter")
     expect(page.locator("[data-aim]")).to_contain_text("Colbert")
-    page.keyboard.press("Escape")  # back to the choice of a target
-    page.keyboard.press("Escape")  # and the card is let go
+    page.keyboard.press("Escape")  # back to choosing a target
+    page.keyboard.press("Escape")  # and the card is deselected
     expect(page.locator("[data-aim]")).to_be_hidden()
     page.keyboard.press(str(place + 1))
     page.locator('[data-figure="3"][data-scale="king"]').focus()
@@ -90,9 +90,9 @@ def test_a_card_is_played_on_a_courtier_by_keys_alone(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).not_to_have_text("Your turn")
 
 
-def test_what_cannot_be_played_says_why_and_what_would_help(visit: Visit) -> None:
+def test_an_unplayable_card_says_why_and_what_would_help(visit: Visit) -> None:
     page = at_court(visit(), "why")
     card = page.locator('[data-card="shot"]')
     assert "at the hunt" in (card.get_attribute("aria-label") or "")
-    card.click(force=True)  # it is disabled only in name
+    card.click(force=True)  # aria-disabled only: still clickable
     expect(page.locator("[data-reason]")).to_contain_text("The Steward decides that")

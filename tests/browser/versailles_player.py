@@ -1,4 +1,4 @@
-"""Somebody who plays at the court of Versailles by what the page lights: cards, figures, answers, buttons. Knows no rules."""
+"""A player of Versailles 1682 who clicks what the page highlights: cards, figures, answers, buttons. Knows no rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-STEPS: Final = 4000  # far more than any game of these tests has
+STEPS: Final = 4000  # far more than any game in these tests needs
 PAUSE: Final = 25  # milliseconds
 
 UNANSWERED: Final = 'dialog[open] fieldset:not(:has([aria-pressed="true"])) button[aria-pressed]'

@@ -1,4 +1,4 @@
-"""Several people at one table of Versailles 1682, each in a browser of their own, and what each of them was sent."""
+"""Several people at one table of Versailles 1682, each in their own browser, and the frames each received."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TALKING: Final[dict[str, Any]] = {"step": "negotiate", "seat": "-1", "turn_index
 
 
 class Guest:
-    """A person in front of a page, with every frame that came over its socket."""
+    """A visitor at the table, with every frame received over the WebSocket."""
 
     def __init__(self, visitor: Visitor, name: str) -> None:
         self.visitor, self.page, self.name = visitor, visitor.page, name
@@ -33,7 +33,7 @@ class Guest:
         return any(text in frame for frame in self.frames)
 
     def hear(self, text: str) -> None:
-        """Wait until this has come over the socket."""
+        """Wait until this text has been received."""
         for _ in range(PATIENCE // PAUSE):
             if self.was_sent(text):
                 return
@@ -49,7 +49,7 @@ class Guest:
 
 
 def company(visit: Visit, id: str, watcher: bool = False, first: Visitor | None = None, **position: Any) -> list[Guest]:
-    """Anna, Ben and Cleo at a table of three; with a watcher, who is the last. The first may have a browser already."""
+    """Anna, Ben and Cleo at a table of three, with `watcher` a spectator last. `first`: Anna's browser, if already open."""
     server = {} if first is None else {"server": first.server}
     guests = [Guest(first or visit(), NAMES[0])]
     guests += [Guest(visit(**server), name) for name in (*NAMES[1:], *(("Dora",) if watcher else ()))]
@@ -64,7 +64,7 @@ def company(visit: Visit, id: str, watcher: bool = False, first: Visitor | None 
 
 
 def open_circle(page: Page, *names: str) -> None:
-    """The conversation with these people alone; without names, with all the court."""
+    """Open the private chat with these people; without names, the public one."""
     talks = page.get_by_role("navigation", name="Conversations")
     if len(names) < 2:
         talks.get_by_role("button", name=names[0] if names else "All the court").click()
@@ -81,7 +81,7 @@ def say(page: Page, text: str) -> None:
 
 
 def everybody_hears(guests: Sequence[Guest], text: str) -> None:
-    """Anna says it aloud: once it has arrived, everything before it has."""
+    """Anna says it in public: once it has arrived, everything sent before has, too."""
     open_circle(guests[0].page)
     say(guests[0].page, text)
     for guest in guests:
@@ -89,7 +89,7 @@ def everybody_hears(guests: Sequence[Guest], text: str) -> None:
 
 
 def make_offer(page: Page, mine: str, theirs: str) -> None:
-    """In the circle that is open: what I promise, and what they do."""
+    """Make an offer in the open circle: what I promise, and what they do."""
     page.get_by_role("button", name="Offer …").click()
     form = page.locator(".talk .form")
     form.get_by_label("I promise").select_option(label=mine)

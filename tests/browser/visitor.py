@@ -1,4 +1,4 @@
-"""A person in front of a browser. Whatever the page complains about, and whatever would leave this machine, is a fault."""
+"""A visitor with a browser. Any console error and any request to another host counts as a fault."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ PHONE: Final = (390, 844)
 PATIENCE: Final = 30_000  # milliseconds; a busy machine may take long
 LOOPBACK: Final = {"127.0.0.1", "localhost"}
 
-BLOCKED: Final = "Service Worker registration blocked by Playwright"  # as asked for
+BLOCKED: Final = "Service Worker registration blocked by Playwright"  # as requested
 
-# The settings of this browser, unless the reader has changed them; and violations of the content security policy, told aloud.
+# Default settings for this browser, unless changed in the test; and CSP violations logged to the console.
 BEGIN: Final = """
 const chosen = JSON.stringify(%s);
 if (location.protocol !== "about:" && !localStorage.getItem("palais-settings")) localStorage.setItem("palais-settings", chosen);
@@ -29,7 +29,7 @@ document.addEventListener("securitypolicyviolation", ({ violatedDirective, block
 
 
 class Visitor:
-    """A browser of its own, with its own cookies: one page, and every fault seen in it."""
+    """A browser context with its own cookies: one page, and every fault seen in it."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Visitor:
             locale="en-GB",
             reduced_motion="reduce",
             device_scale_factor=scale,
-            service_workers="allow" if worker else "block",  # only where the service worker itself is looked at
+            service_workers="allow" if worker else "block",  # only for tests of the service worker
         )
         self.context.set_default_timeout(PATIENCE)
         chosen = {"theme": theme, "motion": False, "speed": 0, "warnMoves": False} | (settings or {})
@@ -76,11 +76,11 @@ class Visitor:
     def close(self) -> None:
         self.context.close()
 
-    # ---- the server, asked by this browser ----
+    # ---- requests to the server from this browser ----
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer of the server to this guest."""
-        site = self.context.request.get("/api/site").json()  # the guest's cookie comes with the first visit
+        """Call the API as this guest."""
+        site = self.context.request.get("/api/site").json()  # the first visit sets the guest's cookie
         headers = {"x-csrftoken": site["csrf"], "content-type": "application/json"}
         data = None if body is None else json.dumps(body)
         answer = self.context.request.fetch(path, method=method, headers=headers, data=data)
@@ -91,7 +91,7 @@ class Visitor:
         self.api("PUT", "/api/me", {"name": name, "colour": colour})
 
     def make_table(self, *kinds: str, **more: Any) -> Any:
-        """A table by its seats: "me", "open" or a bot's code; the answer has the table and the paths of its links."""
+        """Create a table with these seats: "me", "open" or a bot's code. Returns the table and its invite paths."""
         colours = ("red", "yellow", "green", "black")
         seats = [
             {"kind": kind, "colour": colour} if kind in ("me", "open") else {"kind": "bot", "bot": kind, "colour": colour}
@@ -110,7 +110,7 @@ class Visitor:
         return self.page.get_by_role("button", name=name)
 
     def play_now(self, game: str = "Palais Royal") -> Locator:
-        """The button of this game on the home page."""
+        """The play button of this game on the home page."""
         return self.page.get_by_role("form", name=game).get_by_role("button", name="Play now")
 
     def see(self, text: str | re.Pattern[str]) -> None:

@@ -1,4 +1,4 @@
-"""A Versailles 1682 table with etiquette: three families, what they say, and their breaches."""
+"""A Versailles 1682 table with etiquette on: three families, their chat and their breaches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests, their connections and in-process bots for tests of tables."""
+"""Tables with seated guests, their connections and in-process bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three people at a table of Versailles 1682 on a real server, over their sockets."""
+"""Several people at a table of Versailles 1682 on a real server, over WebSockets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COLOURS: Final = ("red", "yellow", "green", "black", "blue", "white")
 
 
 def order(*kinds: str, **options: Any) -> dict[str, Any]:
-    """A new table: "me", "open" or a bot's code for each seat."""
+    """The request for a new table: "me", "open" or a bot's code for each seat."""
     seats = [
         {"kind": kind, "colour": colour} if kind in ("me", "open") else {"kind": "bot", "bot": kind, "colour": colour}
         for kind, colour in zip(kinds, COLOURS, strict=False)

@@ -1,4 +1,4 @@
-"""Promises at the court of the examples: made in the negotiation, then watched while the round goes on."""
+"""Promises made in the negotiation at the example court, then tracked through the round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BARGAINING = VersaillesBargaining(GAME)
 
 
 class Dealings:
-    """A court in its negotiation, and a ledger."""
+    """A court in its negotiation phase, with a ledger of promises."""
 
     def __init__(self, court: Court) -> None:
         self.court, self.ledger = court.round_begins(), Ledger(GAME, BARGAINING)
@@ -37,7 +37,7 @@ class Dealings:
         return id
 
     def do(self, *texts: str, seat: int | None = None) -> Dealings:
-        """Actions, by their texts; several in one text are parted by commas."""
+        """Play actions given in notation; several in one text are separated by commas."""
         for text in [word.strip() for some in texts for word in some.split(",")]:
             self.court.do(text, seat=seat)
             self.ledger.watch(self.court.events, self.court.state)

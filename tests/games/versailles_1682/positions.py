@@ -1,4 +1,4 @@
-"""Positions for tests: the court of the worked examples, dice that fall as they are told, and actions by their texts."""
+"""Positions for tests: the court of the worked examples, fixed dice, and actions by their notation."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ K = {kind: number for number, kind in enumerate(KINDS)}
 
 
 class Court:
-    """A game under way: changes to the position by hand, then actions by the rules. Every action is checked by the rules."""
+    """A game in progress: the test edits the position, then plays actions, each checked by the rules."""
 
     def __init__(self, players: int = 3, men: bool = False, **options: Any) -> None:
         """The court of the examples: 0 a man, 1 a woman, 2 a man, at court with K 5, Q 5 and 2,000 livres; peace, Versailles, a
-        Queen of no party; seat 0 is Steward in his first turn. Nobody has any cards; the rest of them is the pile.
+        Queen of no party; seat 0 is Steward in his first turn. Nobody has any cards; all are in the pile.
         """
         s = fields(GAME.new(players, "court", **options))
         s.pile[:], s.hand[:] = GAME.box.tables.copies, 0

@@ -1,6 +1,6 @@
-"""Worlds that several seats together cannot tell from the true one: the cards that none of them sees, dealt anew.
+"""Worlds that several seats together cannot tell from the true one: the cards none of them sees are redealt.
 
-A world imagined for one seat almost never agrees with what a second one holds, with 110 cards of 64 kinds. Here it always does.
+With 110 cards of 64 kinds, a random world for one seat almost never fits a second seat's hand. These always do.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from palais.games.versailles_1682.engine.state import fields
 
 
 def worlds_of(game: Game, s: State, seats: Sequence[int], tries: int) -> Iterator[State]:
-    """Each of the unseen cards may be in the pile or in a hand of the others, as far as nobody has seen more."""
+    """Any unseen card may be in the pile or in another player's hand, unless someone has seen more."""
     for seed in range(tries):
         world = fields(s).copy()
         _deal_anew(world, seats, Random(seed))
@@ -34,7 +34,7 @@ def worlds_of(game: Game, s: State, seats: Sequence[int], tries: int) -> Iterato
 
 
 def _deal_anew(s: Fields, seats: Sequence[int], rng: Random) -> None:
-    """What any of the seats has seen of a hand stays in it; signed warrants and an announced request stay too."""
+    """Cards any of the seats has seen stay in their hand, as do signed warrants and an announced request."""
     others = [seat for seat in range(s.players) if seat not in seats]
     kept = {other: [_kept(s, seats, other, kind) for kind in range(KIND_COUNT)] for other in others}
     loose = [kind for other in others for kind in range(KIND_COUNT) for _ in range(s.hand[other, kind] - kept[other][kind])]

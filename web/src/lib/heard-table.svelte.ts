@@ -10,7 +10,7 @@ export interface HeardExam extends P.ExamPut {
   heard: number;
 }
 
-/** One table as the server has told it. Everything shown is a field of it. */
+/** The state of one table as sent by the server. The UI renders its fields. */
 export abstract class HeardTable<V> {
   table: P.TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
@@ -143,6 +143,6 @@ export abstract class HeardTable<V> {
     else this.answered(id, carriedOut);
   }
 
-  /** Whoever sent the message with this id learns whether it was carried out. */
+  /** Resolve the message with this id. */
   protected abstract answered(id: string, carriedOut: boolean): void;
 }

@@ -152,7 +152,7 @@ export class TableConnection<V> extends HeardTable<V> {
     this.close();
   }
 
-  /** Throws a Problem if there is no such table. */
+  /** Throws an ApiProblem if there is no such table. */
   protected exists(): Promise<unknown> {
     return getTable(this.id);
   }
