@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_reload_and_restart import GONE, back, kill_server_of
-from tests.browser.versailles_tables import TALKING, company, make_offer, open_circle, say
+from tests.browser.versailles_tables import TALKING, make_offer, open_circle, say, seat_guests
 from tests.web.server import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -20,7 +20,7 @@ SECRET = "behind the fountain of Latona"
 
 def test_a_negotiation_goes_on_after_reload_and_restart(visit: Visit, tmp_path: Path) -> None:
     first = visit(server=Server(tmp_path / "talk.db", "--limits", "0"))
-    guests = company(visit, "talk-again", first=first, **TALKING)
+    guests = seat_guests(visit, "talk-again", first=first, **TALKING)
     anna, ben, cleo = guests
     for guest in guests:
         guest.visitor.expected = GONE
@@ -51,7 +51,7 @@ def test_a_royal_decision_is_taken_after_the_restart(visit: Visit, tmp_path: Pat
     first = visit(server=Server(tmp_path / "king.db", "--limits", "0"))
     offices = "lady_in_waiting huntsman household"
     court: dict[str, Any] = {"before_0": "comte lady_in_waiting", "office": offices, "house": "none"}
-    guests = company(visit, "king-again", first=first, dice="9 0 0", **court)
+    guests = seat_guests(visit, "king-again", first=first, dice="9 0 0", **court)
     anna = guests[0]
     for guest in guests:
         guest.visitor.expected = GONE
@@ -72,7 +72,7 @@ def test_a_royal_decision_is_taken_after_the_restart(visit: Visit, tmp_path: Pat
 
 def test_an_unsent_request_is_composed_again_after_the_restart(visit: Visit, tmp_path: Path) -> None:
     first = visit(server=Server(tmp_path / "ask.db", "--limits", "0"))
-    guests = company(visit, "ask-again", first=first, dice="0")
+    guests = seat_guests(visit, "ask-again", first=first, dice="0")
     anna = guests[0]
     for guest in guests:
         guest.visitor.expected = GONE

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.court_positions import court
 from tests.browser.prepared import sit_down
 from tests.browser.test_keyboard import FOCUSED, tab_to
-from tests.browser.versailles_tables import TALKING, company
+from tests.browser.versailles_tables import TALKING, seat_guests
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -50,7 +50,7 @@ def test_a_turn_with_a_request_and_a_card(anna: Visitor) -> None:
 
 
 def test_an_offer_and_readiness(visit: Visit) -> None:
-    anna, ben, _ = company(visit, "key-offer", **TALKING)
+    anna, ben, _ = seat_guests(visit, "key-offer", **TALKING)
     page = anna.page
     tab_to(page, ".conversations button:not([aria-current])")
     page.keyboard.press("Enter")

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.court_positions import court
 from tests.browser.prepared import sit_down
 from tests.browser.test_phone import OVERFLOW, SMALL, phone
-from tests.browser.versailles_tables import TALKING, company
+from tests.browser.versailles_tables import TALKING, seat_guests
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -43,7 +43,7 @@ def test_a_request_and_a_card_by_touch(visit: Visit) -> None:
 
 
 def test_chat_an_offer_and_readiness_by_touch(visit: Visit) -> None:
-    anna, ben, _ = company(visit, "thumb-talk", first=phone(visit), **TALKING)
+    anna, ben, _ = seat_guests(visit, "thumb-talk", first=phone(visit), **TALKING)
     page = anna.page
     page.get_by_role("navigation", name="Conversations").get_by_role("button", name="Ben").tap()
     page.locator(".talk form input").fill("under the third orange tree")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_device import LOOK_AWAY, SHOWN, SOON_SHOWN
-from tests.browser.versailles_tables import TALKING, company, everybody_hears, make_offer, open_circle, say
+from tests.browser.versailles_tables import TALKING, everybody_hears, make_offer, open_circle, say, seat_guests
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -17,7 +17,7 @@ SECRET = "at midnight in the orangery"
 def test_an_offer_notifies_its_addressee_and_nobody_else(visit: Visit) -> None:
     first = visit(worker=True, settings={"notify": True})
     first.context.grant_permissions(["notifications"])
-    guests = company(visit, "notified", first=first, **TALKING)
+    guests = seat_guests(visit, "notified", first=first, **TALKING)
     anna, ben, _ = guests
     anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     anna.page.evaluate(LOOK_AWAY)
@@ -32,7 +32,7 @@ def test_an_offer_notifies_its_addressee_and_nobody_else(visit: Visit) -> None:
 
 
 def test_the_replay_shows_private_chat_once_all_its_readers_agree(visit: Visit) -> None:
-    guests = company(visit, "published", watcher=True, **TALKING)
+    guests = seat_guests(visit, "published", watcher=True, **TALKING)
     anna, ben, cleo, watcher = guests
     open_circle(anna.page, "Ben")
     say(anna.page, SECRET)

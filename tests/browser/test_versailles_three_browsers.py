@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.versailles_tables import TALKING, Guest, company, everybody_hears, make_offer, open_circle, say
+from tests.browser.versailles_tables import TALKING, Guest, everybody_hears, make_offer, open_circle, say, seat_guests
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -17,7 +17,7 @@ SECRET = "at midnight in the orangery"
 
 
 def test_private_chat_reaches_only_its_circle(visit: Visit) -> None:
-    guests = company(visit, "circle", watcher=True, **TALKING)
+    guests = seat_guests(visit, "circle", watcher=True, **TALKING)
     anna, ben, cleo, watcher = guests
     open_circle(anna.page, "Ben")
     say(anna.page, SECRET)
@@ -34,7 +34,7 @@ def test_private_chat_reaches_only_its_circle(visit: Visit) -> None:
 
 
 def test_an_offer_is_made_answered_and_withdrawn_within_its_circle(visit: Visit) -> None:
-    guests = company(visit, "offer", watcher=True, **TALKING)
+    guests = seat_guests(visit, "offer", watcher=True, **TALKING)
     anna, ben, cleo, watcher = guests
     open_circle(anna.page, "Ben")
     open_circle(ben.page, "Anna")
@@ -66,7 +66,7 @@ def offered(guest: Guest) -> set[str]:
 
 
 def test_a_payment_is_immediate_and_seen_by_all(visit: Visit) -> None:
-    anna, ben, cleo = company(visit, "money", **TALKING)
+    anna, ben, cleo = seat_guests(visit, "money", **TALKING)
     money = anna.page.get_by_role("region", name="Money")
     money.get_by_label("Whom to pay").select_option(label="Ben")
     money.get_by_label("Number").select_option(label="1,500")
@@ -80,7 +80,7 @@ FREE: dict[str, Any] = {"spouse": "-1 -1 -1", "name": "0 1 2", "ever_married": "
 
 
 def test_a_marriage_and_an_arrest_are_seen_by_all(visit: Visit) -> None:
-    guests = company(visit, "wedding", dice="0", **FREE)  # the King is gracious
+    guests = seat_guests(visit, "wedding", dice="0", **FREE)  # the King is gracious
     anna, _, cleo = guests
     anna.page.keyboard.press("a")
     dialog = anna.page.get_by_role("dialog")
@@ -101,7 +101,7 @@ def test_a_marriage_and_an_arrest_are_seen_by_all(visit: Visit) -> None:
 
 def test_a_death_an_heir_and_an_accession_are_seen_by_all(visit: Visit) -> None:
     lone = {"queen": "0", "queen_country": "none", "q": "0 0 0", "hand": "poison king_malady"}
-    guests = company(visit, "accession", dice="0 0", **FREE | lone)
+    guests = seat_guests(visit, "accession", dice="0 0", **FREE | lone)
     anna, ben, _ = guests
     anna.page.locator('[data-card="poison"]').click()
     anna.page.locator('[data-figure="1"][data-scale="king"]').click()

@@ -48,7 +48,7 @@ class Guest:
         return self.page.get_by_role("tabpanel", name="Log")
 
 
-def company(visit: Visit, id: str, watcher: bool = False, first: Visitor | None = None, **position: Any) -> list[Guest]:
+def seat_guests(visit: Visit, id: str, watcher: bool = False, first: Visitor | None = None, **position: Any) -> list[Guest]:
     """Anna, Ben and Cleo at a table of three, with `watcher` a spectator last. `first`: Anna's browser, if already open."""
     server = {} if first is None else {"server": first.server}
     guests = [Guest(first or visit(), NAMES[0])]

@@ -14,7 +14,7 @@ from palais.core.events import Event
 
 TESTS = Path(__file__).parents[1] / "games"
 OWN_TRIES = 5
-TRIES = 150  # imagined worlds to try, looking for one that a second seat cannot tell from the truth either
+TRIES = 150  # random worlds to try, to find one that a second seat cannot tell from the true one either
 
 
 def known(game: Game, s: State, seat: int) -> dict[str, object]:

@@ -38,7 +38,7 @@ class Courtiers:
         return self.sockets
 
     def whose(self) -> TableSocket:
-        """Somebody for whom the game waits, once everyone has heard the latest."""
+        """A socket of a seat the game waits for, once all have received the latest update."""
         newest = max(socket.version for socket in self.sockets)
         for socket in self.sockets:
             socket.hear_of(newest)

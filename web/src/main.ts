@@ -15,8 +15,8 @@ startRouter();
 takeGameWordsFrom(wordsOf);
 const language = preferredLanguage();
 const place = placeAt(location.pathname);
-void place.load().catch(() => undefined); // fetched while the words are on their way
-const told = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content; // which game the table at this address is
+void place.load().catch(() => undefined); // in parallel with the texts
+const told = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content; // the game of the table at this address
 if (told) void Promise.all([tableOf(told), wordsOf(told, language)]).catch(() => undefined);
 if (place.game) void wordsOf(place.game, language).catch(() => undefined);
 await setLanguage(language);

@@ -6,10 +6,10 @@ type Loaded = { default: Component<Record<string, string>> };
 export interface Place {
   load: () => Promise<Loaded>;
   props: Record<string, string>;
-  game: string | null; // what the page is about; a table says it itself
+  game: string | null; // the page's game; for a table it comes with the table's data
 }
 
-// Each page is a piece of the program of its own, fetched when somebody goes there.
+// Each page is its own chunk, loaded on navigation.
 const pages = import.meta.glob<Loaded>("./pages/*.svelte");
 
 const PLACES: [RegExp, string, string?][] = [
@@ -26,10 +26,10 @@ const PLACES: [RegExp, string, string?][] = [
   [/^\/replays$/, "Replays"],
 ];
 
-/** The page for an address that leads nowhere. */
+/** The not-found page. */
 export const NOWHERE: Place = { load: loader("NotFound"), props: {}, game: null };
 
-/** The page at an address and what it is told by the address. */
+/** The page for an address, with its route parameters. */
 export function placeAt(path: string): Place {
   for (const [pattern, page, about = null] of PLACES) {
     const found = pattern.exec(path);
@@ -38,7 +38,7 @@ export function placeAt(path: string): Place {
   return NOWHERE;
 }
 
-/** What an address names; what it leaves out is not told. */
+/** The route parameters in an address; missing ones are left out. */
 function told(groups: Record<string, string | undefined> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }

@@ -27,7 +27,7 @@ class Dealings:
         return self.rules.check_offer(self.court.state, seat, parse_proposal(text))
 
     def deal(self, seat: int, text: str) -> str:
-        """An offer that all its addressees accept, without the money. Returns its id."""
+        """Make an offer that all its addressees accept; moves no money. Returns its id."""
         proposal, id = parse_proposal(text), f"o{next(self._ids)}"
         assert self.refuses(seat, text) is None, text
         moment = GAME.moment(self.court.state)
@@ -44,13 +44,13 @@ class Dealings:
         return self
 
     def all_ready(self, place: str = "versailles") -> Dealings:
-        """The negotiation ends, the Steward says where the court is, and his turn begins."""
+        """End the negotiation; the Steward chooses where the court is, and his turn begins."""
         while GAME.moment(self.court.state).phase == "negotiation":
             self.do("no")
         return self.do(place)
 
     def turns(self, number: int) -> Dealings:
-        """So many turns without doing anything."""
+        """Pass this many turns."""
         for _ in range(number):
             self.do("no")
         return self

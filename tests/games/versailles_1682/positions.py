@@ -50,25 +50,25 @@ class Court:
         self.turn(0)
 
     def turn(self, nth: int = 0) -> Court:
-        """The nth turn of the round begins."""
+        """Start the nth turn of the round."""
         self.s.turn_index, self.s.step = nth, TURN_BEGINS
         return self.go_on()
 
     def go_on(self) -> Court:
-        """From a step between two decisions up to the next one."""
+        """Run the rules up to the next decision."""
         go_on(self.s, GAME.box.tables, mute_log())
         return self
 
     def round_begins(self, number: int | None = None) -> Court:
-        """Phase 1 of a round; with a number, of that round."""
+        """Start phase 1 of a round; with a number, of that round."""
         self.s.round = number or self.s.round
         self.s.step = ROUND_BEGINS
         return self.go_on()
 
-    # Changes by hand
+    # Edit the position
 
     def hand(self, seat: int, *kinds: str) -> Court:
-        """Cards from the pile into a hand."""
+        """Move cards from the pile into a hand."""
         for kind in kinds:
             self.s.pile[K["warrant" if kind == "signed_warrant" else kind]] -= 1
             self.s.pile_size -= 1
@@ -78,7 +78,7 @@ class Court:
         return self
 
     def lay(self, seat: int, *kinds: str) -> Court:
-        """Cards from the pile before a courtier."""
+        """Move cards from the pile in front of a courtier."""
         for name in kinds:
             kind = K[name]
             self.s.pile[kind] -= 1
@@ -91,7 +91,7 @@ class Court:
         return self
 
     def house(self, *kinds: str) -> Court:
-        """Cards from the pile into the King's House."""
+        """Move cards from the pile into the King's House."""
         for kind in kinds:
             self.s.pile[K[kind]] -= 1
             self.s.pile_size -= 1
@@ -147,22 +147,22 @@ class Court:
         self.s.fortune[: len(livres)] = livres
         return self
 
-    # By the rules
+    # Play by the rules
 
     def dice(self, *values: int) -> Court:
-        """How the next dice fall."""
+        """Fix the next dice."""
         self.s.forced[0, : len(values)] = [value - 1 for value in values]
         self.s.forced_count[0] = len(values)
         return self
 
     def draws(self, *numbers: int) -> Court:
-        """The next numbers of the card stream."""
+        """Fix the next numbers of the card stream."""
         self.s.forced[1, : len(numbers)] = numbers
         self.s.forced_count[1] = len(numbers)
         return self
 
     def do(self, *texts: str, seat: int | None = None) -> Court:
-        """Actions of the seat that is to act, by their texts; several in one text are parted by commas."""
+        """Play actions of the seat to act, given in notation; several in one text are separated by commas."""
         for text in [word.strip() for some in texts for word in some.split(",")]:
             who = GAME.to_act(self.state)[0] if seat is None else seat
             after, events = GAME.apply(self.state, who, GAME.parse_action(text))
@@ -174,7 +174,7 @@ class Court:
         who = GAME.to_act(self.state)[0] if seat is None else seat
         return GAME.check(self.state, who, GAME.parse_action(text))
 
-    # Looking
+    # Inspect the position
 
     @property
     def state(self) -> Any:
@@ -225,10 +225,10 @@ def cards(counts: Any) -> dict[str, int]:
 
 
 def count_cards(s: State) -> int:
-    """VE-110: everywhere."""
+    """VE-110: all cards, wherever they are."""
     return int(s.pile.sum() + s.discard.sum() + s.house.sum() + s.hand.sum() + s.before.sum())
 
 
 def ask(court: Court, kind: str, seat: int = 0) -> list[str]:
-    """For whom a card can be asked."""
+    """The courtiers for whom a card can be requested."""
     return court.hand(seat, kind).do("play", f"card {kind}").legal()

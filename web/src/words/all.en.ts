@@ -1,4 +1,4 @@
-// Every catalogue of the house in this language in one piece, so that changing the language is one request.
+// All shared catalogues of this language in one chunk, so switching the language is one request.
 export default Object.values(
   import.meta.glob<string>(["./*.en.ftl", "../../../src/palais/web/i18n/en.ftl"], {
     eager: true,
