@@ -47,8 +47,9 @@ def rules(
 
 
 def _books(chosen: GameKit) -> Iterator[Rulebook]:
-    """The rulebook of the game, then those of the others: most numbers tell by their letters whose they are."""
-    for found in (chosen, *(kit(id) for id in game_ids() if id != chosen.id)):
+    """The rulebook of the game; without --game those of the others too: most numbers tell by their letters whose they are."""
+    others = [kit(id) for id in game_ids() if id != chosen.id] if chosen.id == DEFAULT_GAME else []
+    for found in (chosen, *others):
         if found.rulebook is not None:
             yield found.rulebook()
 
