@@ -18,7 +18,7 @@ describe("the chosen language", () => {
     expect(kept("http:")).toBe("lang=de; path=/; max-age=31536000; samesite=lax");
   });
 
-  it("never travels in the clear where the site is served over https", () => {
+  it("is sent only over https where the site is served over https", () => {
     expect(kept("https:").split("; ")).toContain("secure");
   });
 });

@@ -33,7 +33,7 @@ function waited(): number {
 }
 
 describe("a line", () => {
-  it("passes on what it hears and sends in whole blocks", () => {
+  it("passes on messages and sends whole blocks", () => {
     FakeSocket.last.open();
     FakeSocket.last.say("hello");
     line.send("a".repeat(511));
@@ -47,7 +47,7 @@ describe("a line", () => {
     expect(FakeSocket.last.sent).toEqual([]);
   });
 
-  it("comes back, with an address asked for anew and longer and longer waits", () => {
+  it("reconnects with a fresh address and growing delays", () => {
     const waits = Array.from({ length: 8 }, () => {
       FakeSocket.last.close();
       return waited();
@@ -57,7 +57,7 @@ describe("a line", () => {
     expect(new Set(heard)).toEqual(new Set(["never open"]));
   });
 
-  it("begins with short waits again after it was open", () => {
+  it("resets the delay after a successful connection", () => {
     FakeSocket.last.close();
     waited();
     FakeSocket.last.open();
@@ -66,7 +66,7 @@ describe("a line", () => {
     expect(heard).toEqual(["never open", "opened", "lost"]);
   });
 
-  it("tries at once when the network is back, or the reader", () => {
+  it("retries at once when the network or the reader is back", () => {
     FakeSocket.last.close();
     tell("online");
     expect(FakeSocket.all).toHaveLength(2);
@@ -77,7 +77,7 @@ describe("a line", () => {
     expect(FakeSocket.all).toHaveLength(3);
   });
 
-  it("opens no second socket beside one that is there", () => {
+  it("opens no second socket while one exists", () => {
     FakeSocket.last.open();
     tell("online");
     line.retry();

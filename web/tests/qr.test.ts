@@ -15,6 +15,6 @@ test.each(READ)("the code of %s is the one that was read", (text, side, digest) 
   expect(createHash("sha256").update(rows.join("\n")).digest("hex")).toBe(digest);
 });
 
-test("what is too long is refused", () => {
+test("input that is too long is refused", () => {
   expect(() => qrCode("z".repeat(667))).toThrow(RangeError);
 });

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a game looked at again", () => {
+describe("a replay", () => {
   it("begins where it is told to, and knows whose turn that is", async () => {
     await open(12, 1);
     expect([reel.action, reel.view, reel.last, reel.turnNow?.seat]).toEqual([12, "view 12", LAST, 1]);
@@ -53,7 +53,7 @@ describe("a game looked at again", () => {
     expect([reel.view, asked[1]]).toEqual(["view 0", "/api/records/f/frames?from=0&to=39"]);
   });
 
-  it("is fetched in pieces, each once, a little ahead of the reader", async () => {
+  it("is fetched in chunks, each once, slightly ahead of the reader", async () => {
     await open();
     expect(pieces()).toEqual(["frames?from=0&to=39"]);
     await reel.go(19);
@@ -128,7 +128,7 @@ describe("a game looked at again", () => {
   });
 });
 
-describe("a game that plays", () => {
+describe("a replay that is playing", () => {
   it("goes on by itself until it is stopped", async () => {
     await open();
     reel.play();

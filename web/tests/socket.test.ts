@@ -37,7 +37,7 @@ function breakAndOpen(): FakeSocket {
 }
 
 describe("the connection to a table", () => {
-  it("is open when the table has been told, and has what was told", () => {
+  it("is open once the first state has arrived, and holds it", () => {
     expect(FakeSocket.last.url).toBe("wss://palais.test/ws/tables/t");
     FakeSocket.last.open();
     expect(conn.status).toBe("connecting");
@@ -45,7 +45,7 @@ describe("the connection to a table", () => {
     expect([conn.status, conn.version, conn.view, conn.log.length]).toEqual(["open", 5, "view 5", 1]);
   });
 
-  it("asks only for what came since, when it is back", () => {
+  it("asks only for newer messages after reconnecting", () => {
     connect(snapshot(5));
     tell("offline");
     expect(conn.status).toBe("lost");
@@ -53,7 +53,7 @@ describe("the connection to a table", () => {
     expect(FakeSocket.last.url).toBe("wss://palais.test/ws/tables/t?since=5");
   });
 
-  it("takes back the lines that are gone, and tells of each version once", () => {
+  it("removes undone log lines, and reports each version once", () => {
     const versions: number[] = [];
     conn.onupdate = ({ version }) => versions.push(version);
     const socket = connect(snapshot(5, { log: [logLine(1), logLine(2), logLine(3)] }));
@@ -63,7 +63,7 @@ describe("the connection to a table", () => {
     expect([versions, conn.canUndo]).toEqual([[6], true]);
   });
 
-  it("gives up a table that is not there", async () => {
+  it("gives up on a table that does not exist", async () => {
     FakeSocket.last.close();
     await settle();
     expect([conn.status, conn.problem?.status]).toEqual(["closed", 404]);
@@ -71,7 +71,7 @@ describe("the connection to a table", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it("goes on trying a table that is there", async () => {
+  it("keeps retrying a table that exists", async () => {
     answers.of = () => ({ table });
     FakeSocket.last.close();
     await vi.advanceTimersByTimeAsync(1000);
@@ -79,7 +79,7 @@ describe("the connection to a table", () => {
   });
 });
 
-describe("what is said to a table", () => {
+describe("a request to a table", () => {
   it("is about the open decision, and answered when it is done", async () => {
     const socket = connect();
     const done = conn.act([7]);
@@ -89,7 +89,7 @@ describe("what is said to a table", () => {
     expect([await done, conn.unanswered]).toEqual([true, 0]);
   });
 
-  it("is said again with the same id if the line broke before the answer, as soon as the server speaks", () => {
+  it("is resent with the same id if the connection broke before the answer, once the server responds", () => {
     const first = connect();
     void conn.act([7]);
     const second = breakAndOpen();
@@ -98,7 +98,7 @@ describe("what is said to a table", () => {
     expect(second.messages).toEqual(first.messages);
   });
 
-  it("waits without a connection, and goes out in order", () => {
+  it("is queued while offline, and sent in order", () => {
     connect();
     tell("offline");
     void conn.act([1]);
@@ -109,7 +109,7 @@ describe("what is said to a table", () => {
     expect(FakeSocket.last.messages.map(({ actions }) => actions)).toEqual([[1], [2]]);
   });
 
-  it("can be withdrawn while it has not left, and not later", async () => {
+  it("can be withdrawn until it is sent", async () => {
     connect();
     void conn.act([1]);
     tell("offline");

@@ -6,7 +6,7 @@ interface Places {
   over: (room: Room | null) => void;
 }
 
-const THRESHOLD = 6; // nearer than this it is a click
+const THRESHOLD = 6; // pixels; a shorter move is a click
 
 /** Carrying own servants from room to room with mouse or finger: the same as picking them and then the room. */
 export class Drag {

@@ -1,7 +1,7 @@
 import type { CourtGame } from "../state/game.svelte";
 import { pickCountry, pickCrown, pickHand, pickSeat } from "../state/clicks";
 
-const THRESHOLD = 8; // nearer than this it is a click
+const THRESHOLD = 8; // pixels; a shorter move is a click
 
 /** Carry a card to a courtier, a shield or a throne: the same as clicking on one and then on the other. */
 export function dragCard(event: PointerEvent, game: CourtGame, card: string): void {

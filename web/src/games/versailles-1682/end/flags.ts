@@ -10,7 +10,7 @@ export interface Flag {
 const APART = 21; // pixels
 const ABOVE = 13; // where those of the whole court stand
 
-/** Signs stand on the line of whom they concern, those of the court above all lines; none on another. */
+/** A sign is placed on its family's line, one for the whole court above all lines; signs never overlap. */
 export function flagsOf(turnings: Turning[], rows: number[][], { x, y }: Spot): Flag[] {
   const placed: Flag[] = [];
   for (const turning of turnings) {

@@ -2,7 +2,7 @@ import type { LogLine } from "../../../lib/protocol";
 import { amount, detail } from "../../../table/state/names";
 import type { IconName } from "../art/icons";
 
-/** What turned the game: an event with its round and its sign. */
+/** A turning point: an event with its round and its sign. */
 export interface Turning {
   line: LogLine;
   round: number;

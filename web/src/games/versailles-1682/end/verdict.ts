@@ -5,7 +5,7 @@ import { listOf, nameOf } from "../../../table/state/names";
 import { livres } from "../state/money";
 import type { View } from "../view";
 
-/** The house that wins; a shared win, and one of a bot that stood in, is said as everywhere. */
+/** The winning family; shared wins and wins by a substitute bot use the common texts. */
 export function headline({ seats }: TableInfo, winners: number[]): string {
   const [winner] = winners;
   const family = winner === undefined ? null : seats[winner]?.family;
@@ -13,7 +13,7 @@ export function headline({ seats }: TableInfo, winners: number[]): string {
   return say("table-house-wins", { family });
 }
 
-/** By what it was won: the fortune, and how much more it is than the next. */
+/** The winning fortune and its lead over the next. */
 export function reason({ seats, result }: TableInfo, view: View, winners: number[]): string {
   const points = result?.points ?? view.outcome?.points ?? [];
   const [winner = 0] = winners;

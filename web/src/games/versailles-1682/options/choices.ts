@@ -4,7 +4,7 @@ import { say } from "../../../lib/words.svelte";
 export const GOALS = { short: 30_000, normal: 50_000, long: 75_000 } as const;
 export type Goal = keyof typeof GOALS;
 
-/** VE-921: what a negotiation may last, in seconds; 0: until all are ready. */
+/** VE-921: time limits of a negotiation, in seconds; 0: until all are ready. */
 export const LIMITS = [60, 120, 180, 300, 600, 0] as const;
 export const USUAL_LIMIT = 180;
 

@@ -17,7 +17,7 @@ export function pickHand(game: CourtGame, card: string): void {
   else void game.explain(thing);
 }
 
-/** What is missing, and what would help: the view knows. */
+/** What is missing and what would help, from the view. */
 function lacks(game: CourtGame, thing: Thing, lack: LackView): void {
   game.reason = { thing, code: lack.what, text: lackWords(lack, "help") };
 }

@@ -11,7 +11,7 @@ import { telling } from "./telling";
 
 const HEARD = 2200; // milliseconds that another's roll is shown at single speed
 
-/** A table of Versailles 1682 with a person in front of it: what is being put together, and the roll that is being shown. */
+/** Page state of a Versailles 1682 table: the action being composed and the roll being shown. */
 export class CourtGame extends TableSession<View> {
   intent = $state.raw<Intent | null>(null);
   looked = $state<number | null>(null); // the courtier looked at
@@ -100,7 +100,7 @@ export class CourtGame extends TableSession<View> {
     return typeof named === "number" ? named : null;
   }
 
-  /** One pick back, or the whole of it. */
+  /** Undo the last pick, or cancel the action. */
   back(): void {
     if (!this.intent?.back()) this.intent = null;
   }
@@ -126,7 +126,7 @@ export class CourtGame extends TableSession<View> {
     this.moments.release();
   }
 
-  /** Others' rolls are shown while their turn is; moments by whomever. */
+  /** Other players' rolls are shown during their turn; moments always. */
   #hear(lines: LogLine[]): void {
     this.moments.add(momentsIn(lines, this.conn.log));
     const head = lines.find(isHead);

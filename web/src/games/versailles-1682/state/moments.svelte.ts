@@ -21,7 +21,7 @@ export class Moments {
     if (this.shown) this.#timer = setTimeout(this.skip, MOMENT / (settings.speed || 1));
   };
 
-  /** Not before something else has been seen. */
+  /** Wait until something else has been seen. */
   hold(): void {
     if (this.shown) this.#queue.unshift(this.shown);
     clearTimeout(this.#timer);

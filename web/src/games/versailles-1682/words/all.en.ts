@@ -1,4 +1,4 @@
-// Every catalogue of the game in this language in one piece.
+// All catalogues of the game in this language, in one chunk.
 export default Object.values(
   import.meta.glob<string>(
     [
